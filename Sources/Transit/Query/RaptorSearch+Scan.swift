@@ -1,0 +1,260 @@
+import Bytes
+
+extension RaptorSearch {
+    /// Rides all runs of the queue from where they can be boarded first.
+    mutating func scanRuns(_ round: Int) {
+        let (times, stopStarts) = (timetable.times, timetable.patternStopStarts)
+        let exits = Way.isForward ? timetable.arrivalPoints : timetable.boardingPoints
+        let entries = Way.isForward ? timetable.boardingPoints : timetable.arrivalPoints
+        // Held here, so that nothing is retained for each run.
+        let (begins, rows) = (window.begins, window.rows)
+        var queue: [UInt32] = []
+        swap(&queue, &memory.queue)
+        for run in queue {
+            let pattern = Int(window.runPatterns[Int(run)])
+            let position = memory.positions[Int(run)]
+            memory.positions[Int(run)] = RaptorMemory.noPosition
+            if pattern < timetable.patternCount {
+                let first = Int(stopStarts[pattern])
+                ride(
+                    Int(run), round, from: Int(position), first: first,
+                    count: Int(stopStarts[pattern + 1]) - first, begins.span, rows.span, times.span,
+                    exits.span, entries.span)
+            } else if let updates = window.updates {
+                let changed = updates.runs[pattern - timetable.patternCount]
+                ride(
+                    Int(run), round, from: Int(position), first: changed.firstStop,
+                    count: changed.stopCount, begins.span, rows.span, updates.times.span,
+                    (Way.isForward ? updates.arrivalPoints : updates.boardingPoints).span,
+                    (Way.isForward ? updates.boardingPoints : updates.arrivalPoints).span)
+            }
+        }
+        queue.removeAll(keepingCapacity: true)
+        swap(&queue, &memory.queue)
+    }
+
+    /// Rides a run along its stops: leaves labels, and takes an earlier trip wherever one can be caught.
+    private mutating func ride(
+        _ run: Int, _ round: Int, from position: Int, first: Int, count: Int,
+        _ begins: Span<Int32>, _ rows: Span<UInt32>, _ times: Span<Int32>, _ exits: Span<UInt32>,
+        _ entries: Span<UInt32>
+    ) {
+        let low = Int(window.runStarts[run])
+        let high = Int(window.runStarts[run + 1])
+        let isLinked = window.links != nil && isLinked(run)
+        let base = round * reachedCount
+        let readyBase = (round - 1) * readyCount
+        let end = Way.isForward ? count : -1
+        let step = Way.isForward ? 1 : -1
+        var bound = min(best[round], horizon)
+        // The trip, or the first index past the run's in the search's direction.
+        var trip = Way.isForward ? high : low - 1
+        var begin: Int32 = 0
+        var row = 0
+        var entry: UInt32 = 0
+        var isAboard = false
+        var position = position
+        while position != end {
+            let halt = 2 * position
+            if isAboard {
+                let point = Int(exits[first + position])
+                if point < reachedCount {
+                    let key = Way.key(begin &+ times[row + halt + Way.reach])
+                    if key < memory.reached[base + point], key < bound,
+                        isOpen(first + position, run)
+                    {
+                        memory.reached[base + point] = key
+                        memory.rides[base + point] = .init(
+                            trip: UInt32(trip), entry: entry, exit: UInt16(position))
+                        if !memory.isImproved[point] {
+                            memory.isImproved[point] = true
+                            memory.improved.append(UInt32(point))
+                        }
+                        let egress = memory.egress[point]
+                        if egress >= 0, key &+ egress < best[round] {
+                            best[round] = key &+ egress
+                            bestPoints[round] = UInt32(point)
+                            bound = min(bound, best[round])
+                        }
+                    }
+                }
+            }
+            let point = Int(entries[first + position])
+            if point < readyCount {
+                let label = memory.ready[readyBase + point]
+                // What cannot be caught before the end is known to be reached is of no use.
+                if label < bound {
+                    let isEarlier =
+                        !isAboard || label <= Way.key(begin &+ times[row + halt + Way.leave])
+                    if isEarlier {
+                        let found = Self.caught(
+                            label, halt + Way.leave, low, high, trip, begins, rows, times)
+                        if found != trip {
+                            trip = found
+                            begin = begins[trip]
+                            row = Int(rows[trip])
+                            entry = UInt32(position)
+                            isAboard = true
+                            if isLinked {
+                                rideLater(
+                                    trip, Way.isForward ? high : low - 1, round, entry: entry,
+                                    lastHalt: Way.isForward ? 2 * count - 2 : 1, bound, begins,
+                                    rows, times)
+                            }
+                        }
+                    }
+                }
+            }
+            position += step
+        }
+    }
+
+    /// The first trip in the search's direction, before `current`, that is at a stop at a key or later; else `current`.
+    @inline(__always)
+    private static func caught(
+        _ label: Int32, _ offset: Int, _ low: Int, _ high: Int, _ current: Int,
+        _ begins: Span<Int32>, _ rows: Span<UInt32>, _ times: Span<Int32>
+    ) -> Int {
+        if Way.isForward {
+            var (from, to) = (low, current)
+            if to == low { return current }
+            // Mostly there is no earlier one, or the next one is.
+            if begins[to - 1] &+ times[Int(rows[to - 1]) + offset] < label { return current }
+            to -= 1
+            while from < to {
+                let middle = (from + to) >> 1
+                if begins[middle] &+ times[Int(rows[middle]) + offset] < label {
+                    from = middle + 1
+                } else {
+                    to = middle
+                }
+            }
+            return to
+        }
+        let latest = 0 &- label
+        var (from, to) = (current, high - 1)
+        if from == to { return current }
+        if begins[from + 1] &+ times[Int(rows[from + 1]) + offset] > latest { return current }
+        from += 1
+        while from < to {
+            let middle = (from + to + 1) >> 1
+            if begins[middle] &+ times[Int(rows[middle]) + offset] > latest {
+                to = middle - 1
+            } else {
+                from = middle
+            }
+        }
+        return from
+    }
+
+    /// Whether one may get off or on at a stop of a pattern.
+    @inline(__always)
+    private func isOpen(_ place: Int, _ run: Int) -> Bool {
+        memory.closed.isEmpty || !isClosed(place, run)
+    }
+
+    private func isClosed(_ place: Int, _ run: Int) -> Bool {
+        let isPlanned = Int(window.runPatterns[run]) < timetable.patternCount
+        let stop =
+            isPlanned ? timetable.patternStops[place] : window.updates?.stops[place] ?? 0
+        return memory.closed[Int(stop)]
+    }
+
+    // MARK: Trips that go on as others
+
+    private func isLinked(_ run: Int) -> Bool {
+        let pattern = Int(window.runPatterns[run])
+        return pattern >= timetable.patternCount
+            || timetable.flags(ofPattern: pattern).contains(.linked)
+    }
+
+    /// Notes where all trips from one on go on: later ones may go on where the first one does not.
+    private mutating func rideLater(
+        _ first: Int, _ end: Int, _ round: Int, entry: UInt32, lastHalt: Int, _ bound: Int32,
+        _ begins: Span<Int32>, _ rows: Span<UInt32>, _ times: Span<Int32>
+    ) {
+        var trip = first
+        while trip != end {
+            // Those behind it were noted when this one was.
+            if memory.ridden[trip] <= UInt8(round) { return }
+            let last = Way.key(begins[trip] &+ times[Int(rows[trip]) + lastHalt])
+            if last >= bound { return }
+            memory.ridden[trip] = UInt8(round)
+            noteLinks(trip, entry)
+            trip += Way.isForward ? 1 : -1
+        }
+    }
+
+    private mutating func noteLinks(_ trip: Int, _ entry: UInt32) {
+        guard let links = window.links else { return }
+        let starts = Way.isForward ? links.nextStarts : links.previousStarts
+        let trips = Way.isForward ? links.nextTrips : links.previousTrips
+        for link in Int(starts[trip])..<Int(starts[trip + 1]) {
+            memory.continuations.append(
+                .init(trip: trips[link], previous: UInt32(trip), entry: entry))
+        }
+    }
+
+    /// Rides the trips that others go on as.
+    mutating func followLinks(_ round: Int) {
+        while memory.followed < memory.continuations.count {
+            let continuation = memory.continuations[memory.followed]
+            let entry = UInt32(memory.followed) | RaptorMemory.Ride.isContinued
+            memory.followed += 1
+            ride(continuation: Int(continuation.trip), round, entry)
+        }
+    }
+
+    /// Rides a trip from its first stop to its last with passengers who are on board.
+    private mutating func ride(continuation trip: Int, _ round: Int, _ entry: UInt32) {
+        guard let links = window.links else { return }
+        let run = Int(links.runs[trip])
+        let pattern = Int(window.runPatterns[run])
+        if !memory.allowed.isEmpty, !memory.allowed[pattern] { return }
+        let updated = pattern - timetable.patternCount
+        let stops =
+            updated < 0
+            ? timetable.stopRange(ofPattern: pattern)
+            : window.updates.map {
+                $0.runs[updated]
+                    .firstStop..<($0.runs[updated].firstStop + $0.runs[updated].stopCount)
+            } ?? 0..<0
+        let base = round * reachedCount
+        let row = Int(window.rows[trip])
+        for place in 0..<stops.count {
+            let position = Way.isForward ? place : stops.count - 1 - place
+            let point = Int(exitPoint(stops.lowerBound + position, isUpdated: updated >= 0))
+            guard point < reachedCount else { continue }
+            let offset = row + 2 * position + Way.reach
+            let time = updated < 0 ? timetable.times[offset] : window.updates?.times[offset] ?? 0
+            let key = Way.key(window.begins[trip] &+ time)
+            guard key < memory.reached[base + point], key < min(best[round], horizon),
+                isOpen(stops.lowerBound + position, run)
+            else { continue }
+            memory.reached[base + point] = key
+            memory.rides[base + point] = .init(
+                trip: UInt32(trip), entry: entry, exit: UInt16(position))
+            if !memory.isImproved[point] {
+                memory.isImproved[point] = true
+                memory.improved.append(UInt32(point))
+            }
+            let egress = memory.egress[point]
+            if egress >= 0, key &+ egress < best[round] {
+                best[round] = key &+ egress
+                bestPoints[round] = UInt32(point)
+            }
+        }
+        guard memory.continued[trip] > UInt8(round) else { return }
+        memory.continued[trip] = UInt8(round)
+        noteLinks(trip, entry)
+    }
+
+    private func exitPoint(_ place: Int, isUpdated: Bool) -> UInt32 {
+        if isUpdated {
+            return Way.isForward
+                ? window.updates?.arrivalPoints[place] ?? .max
+                : window.updates?.boardingPoints[place] ?? .max
+        }
+        return Way.isForward ? timetable.arrivalPoints[place] : timetable.boardingPoints[place]
+    }
+}

@@ -1,0 +1,215 @@
+import Bytes
+
+/// A search by rounds: in round k it finds where one can be with k rides, and how early.
+///
+/// Delling, Pajor and Werneck, *Round-Based Public Transit Routing*, 2012. Labels of later departures stay while earlier ones
+/// are looked at, which makes a profile of a span of time (rRAPTOR, the same paper). Boarding looks at the labels of the round
+/// before; a walk leads from where a vehicle was left to where one is entered, one walk a change. The time of a change is on its
+/// edge, so that it counts between two vehicles alone. Trips that go on as others are followed within the round.
+struct RaptorSearch<Way: Direction> {
+    let timetable: Timetable
+    let window: ServiceWindow
+    let settings: SearchSettings
+    var memory: RaptorMemory
+    /// The best key at the end for each number of rides, or fewer; and the point where it is reached.
+    var best: [Int32]
+    var bestPoints: [UInt32]
+    let reachedCount: Int
+    let readyCount: Int
+    /// Nothing is of use that is reached at this key or later.
+    var horizon: Int32 = .max
+    /// What was found, the number of rides rising in each run.
+    var paths: [SearchPath] = []
+
+    init(
+        _ timetable: Timetable, _ window: ServiceWindow, _ settings: SearchSettings,
+        _ memory: consuming RaptorMemory
+    ) {
+        self.timetable = timetable
+        self.window = window
+        self.settings = settings
+        reachedCount = Way.isForward ? timetable.arrivalPointCount : timetable.boardingPointCount
+        readyCount = Way.isForward ? timetable.boardingPointCount : timetable.arrivalPointCount
+        self.memory = memory
+        best = Array(repeating: .max, count: settings.mostRides + 1)
+        bestPoints = Array(repeating: .max, count: settings.mostRides + 1)
+        self.memory.prepare(
+            reachedCount: reachedCount, readyCount: readyCount,
+            runCount: window.runPatterns.count,
+            tripCount: window.links == nil ? 0 : window.begins.count)
+        for _ in 0...settings.mostRides { self.memory.addRound() }
+        self.memory.allowed = settings.allowedPatterns(timetable, window)
+        self.memory.closed = settings.closedStops(timetable)
+    }
+
+    /// Hands the memory back; the search is over.
+    mutating func takeMemory() -> RaptorMemory {
+        var memory = RaptorMemory()
+        swap(&memory, &self.memory)
+        return memory
+    }
+
+    /// The points of a stop where the search sets out.
+    func readyPoints(ofStop stop: Int) -> [Int] {
+        Way.isForward
+            ? timetable.boardingPoints(ofStop: stop) : timetable.arrivalPoints(ofStop: stop)
+    }
+
+    /// The points of a stop where the search gets to.
+    func reachedPoints(ofStop stop: Int) -> [Int] {
+        Way.isForward
+            ? timetable.arrivalPoints(ofStop: stop) : timetable.boardingPoints(ofStop: stop)
+    }
+
+    /// Tells where the end is, as stops with the seconds that it is away from them.
+    mutating func setEnd(_ access: [StopAccess]) {
+        for place in access {
+            for point in reachedPoints(ofStop: place.stop) {
+                let known = memory.egress[point]
+                if known < 0 || place.seconds < known { memory.egress[point] = place.seconds }
+            }
+        }
+    }
+
+    /// Forgets the end, so that the memory can be used again.
+    mutating func clearEnd(_ access: [StopAccess]) {
+        for place in access {
+            for point in reachedPoints(ofStop: place.stop) { memory.egress[point] = -1 }
+        }
+    }
+
+    /// Sets out at a stop with a key; whether that is earlier than what is known there.
+    mutating func setOut(_ stop: Int, _ key: Int32, access: Int) {
+        if !memory.closed.isEmpty, memory.closed[stop] { return }
+        for point in readyPoints(ofStop: stop) where key < memory.ready[point] {
+            memory.ready[point] = key
+            memory.ways[point] = 1 << 31 | UInt32(access)
+            mark(point)
+        }
+    }
+
+    private mutating func mark(_ point: Int) {
+        if memory.isMarked[point] { return }
+        memory.isMarked[point] = true
+        memory.marked.append(UInt32(point))
+    }
+
+    /// Runs rounds until none finds anything new.
+    ///
+    /// What improves the key at the end is added to `paths`.
+    mutating func run() {
+        memory.touchedReady.removeAll(keepingCapacity: true)
+        memory.touchedReady.append(contentsOf: memory.marked)
+        memory.touchedReached.removeAll(keepingCapacity: true)
+        var round = 1
+        while !memory.marked.isEmpty, round <= settings.mostRides {
+            carryReached(to: round)
+            let before = best[round]
+            gatherRuns()
+            scanRuns(round)
+            if window.links != nil { followLinks(round) }
+            walk(round)
+            if best[round] < before, let path = path(round, Int(bestPoints[round])) {
+                paths.append(path)
+            }
+            round += 1
+        }
+        for point in memory.marked { memory.isMarked[Int(point)] = false }
+        memory.marked.removeAll(keepingCapacity: true)
+    }
+
+    /// Carries what was reached with fewer rides over to a round.
+    private mutating func carryReached(to round: Int) {
+        if best[round - 1] < best[round] {
+            best[round] = best[round - 1]
+            bestPoints[round] = bestPoints[round - 1]
+        }
+        let (last, here) = ((round - 1) * reachedCount, round * reachedCount)
+        for point in memory.touchedReached {
+            let key = memory.reached[last + Int(point)]
+            if key < memory.reached[here + Int(point)] {
+                memory.reached[here + Int(point)] = key
+                memory.rides[here + Int(point)] = .init(trip: .max, entry: 0, exit: 0)
+            }
+        }
+        let (lastReady, hereReady) = ((round - 1) * readyCount, round * readyCount)
+        for point in memory.touchedReady {
+            let key = memory.ready[lastReady + Int(point)]
+            if key < memory.ready[hereReady + Int(point)] {
+                memory.ready[hereReady + Int(point)] = key
+                memory.ways[hereReady + Int(point)] = .max
+            }
+        }
+    }
+
+    /// Notes for each run that can be boarded where it can be first.
+    private mutating func gatherRuns() {
+        let starts = Way.isForward ? timetable.boardingStarts : timetable.alightingStarts
+        let patterns = Way.isForward ? timetable.boardingPatterns : timetable.alightingPatterns
+        let places = Way.isForward ? timetable.boardingPositions : timetable.alightingPositions
+        let (startSpan, patternSpan, placeSpan) = (starts.span, patterns.span, places.span)
+        for point in memory.marked {
+            memory.isMarked[Int(point)] = false
+            for visit in Int(startSpan[Int(point)])..<Int(startSpan[Int(point) + 1]) {
+                note(Int(patternSpan[visit]), placeSpan[visit])
+            }
+            guard let updates = window.updates else { continue }
+            for visit in (Way.isForward ? updates.boardings : updates.alightings)[point] ?? [] {
+                note(Int(visit.pattern) + timetable.patternCount, visit.position)
+            }
+        }
+        memory.marked.removeAll(keepingCapacity: true)
+    }
+
+    @inline(__always)
+    private mutating func note(_ pattern: Int, _ position: UInt16) {
+        if !memory.allowed.isEmpty, !memory.allowed[pattern] { return }
+        for run in Int(window.patternRuns[pattern])..<Int(window.patternRuns[pattern + 1]) {
+            let known = memory.positions[run]
+            if known == RaptorMemory.noPosition {
+                memory.queue.append(UInt32(run))
+                memory.positions[run] = position
+            } else if Way.isForward ? position < known : position > known {
+                memory.positions[run] = position
+            }
+        }
+    }
+
+    /// Walks from all points reached in this round to where vehicles can be entered in the next one.
+    private mutating func walk(_ round: Int) {
+        let starts = Way.isForward ? timetable.edgeStarts : timetable.reverseStarts
+        let targets = Way.isForward ? timetable.edgeTargets : timetable.reverseSources
+        let numbers = timetable.reverseEdges
+        let (seconds, flags) = (timetable.edgeSeconds, timetable.edgeFlags)
+        let (startSpan, targetSpan, numberSpan) = (starts.span, targets.span, numbers.span)
+        let (secondSpan, flagSpan) = (seconds.span, flags.span)
+        let base = round * reachedCount
+        let readyBase = round * readyCount
+        let bound = min(best[round], horizon)
+        let slack = settings.changeSeconds
+        for point in memory.improved {
+            memory.isImproved[Int(point)] = false
+            memory.touchedReached.append(point)
+            let key = memory.reached[base + Int(point)]
+            for place in Int(startSpan[Int(point)])..<Int(startSpan[Int(point) + 1]) {
+                let edge = Way.isForward ? place : Int(numberSpan[place])
+                let walk = key &+ Int32(truncatingIfNeeded: secondSpan[edge])
+                // Edges are sorted by their length.
+                if walk >= bound { break }
+                let flag = flagSpan[edge]
+                let label = walk &+ (flag & EdgeFlags.isFixed.rawValue != 0 ? 0 : slack)
+                let target = Int(targetSpan[place])
+                if label >= memory.ready[readyBase + target] || label >= bound { continue }
+                if settings.isStepFree, flag & EdgeFlags.hasSteps.rawValue != 0 { continue }
+                memory.ready[readyBase + target] = label
+                memory.ways[readyBase + target] = UInt32(edge)
+                if !memory.isMarked[target] {
+                    memory.isMarked[target] = true
+                    memory.marked.append(UInt32(target))
+                }
+            }
+        }
+        memory.improved.removeAll(keepingCapacity: true)
+        memory.touchedReady.append(contentsOf: memory.marked)
+    }
+}

@@ -1,0 +1,244 @@
+import Bytes
+import Synchronization
+
+/// Answers questions from a timetable: journeys, departures, what can be reached.
+///
+/// A planner is a value, cheap to copy, and may be asked from many threads at once. Working memory comes from a pool, and the
+/// trips of the days that were asked for last are kept.
+public struct TransitPlanner: Sendable {
+    /// The timetable.
+    public let timetable: Timetable
+    let file: MappedFile
+    let pool: SearchPool
+    let windows: WindowCache
+    /// What is known in real time; nil if nothing.
+    let updates: AppliedUpdates?
+
+    /// Opens a timetable.
+    ///
+    /// Lengths are compared at once; the first question looks at every number, so that a damaged file is an error.
+    public init(_ file: MappedFile) throws(TransitError) {
+        timetable = try Timetable(file)
+        self.file = file
+        pool = SearchPool()
+        windows = WindowCache()
+        updates = nil
+    }
+
+    init(_ planner: TransitPlanner, updates: AppliedUpdates?) {
+        timetable = planner.timetable
+        file = planner.file
+        pool = planner.pool
+        windows = WindowCache()
+        self.updates = updates
+    }
+
+    /// The moment of the timetable's first day's midnight in UTC, in seconds since 1970.
+    var epoch: Int { timetable.firstServiceDay * 86_400 }
+
+    /// Finds journeys.
+    ///
+    /// - Returns: The journeys of which none is beaten by another in departure, arrival and number of rides, sorted by departure,
+    ///   then by arrival. Each leaves as late as its arrival allows.
+    /// - Throws: ``TransitError``: days that the timetable does not have, stops that there are not, a damaged file.
+    public func journeys(_ query: TransitQuery) throws(TransitError) -> [Journey] {
+        try check(query)
+        return switch query.time {
+        case .departAt(let moment): try departing(query, at: moment)
+        case .arriveBy(let moment): try arriving(query, by: moment)
+        case .departWithin(let range): try departing(query, within: range)
+        }
+    }
+
+    private func check(_ query: TransitQuery) throws(TransitError) {
+        for access in query.origins + query.destinations {
+            guard access.stop >= 0, access.stop < timetable.stopCount, access.seconds >= 0,
+                access.seconds <= 1_000_000
+            else { throw TransitError(.unknownStop(access.stop)) }
+        }
+    }
+
+    /// The trips of the days on which something runs between two moments.
+    func window(from: Int, to: Int) throws(TransitError) -> ServiceWindow {
+        try windows.checkOnce(file)
+        guard timetable.dayCount > 0, timetable.tripCount > 0 || updates != nil else {
+            throw TransitError(.empty)
+        }
+        var first = Int.max
+        var last = Int.min
+        for zone in 0..<timetable.zoneNames.count {
+            let longest = Int(max(timetable.zoneLongest[zone], updates?.longest ?? 0))
+            for day in 0..<timetable.dayCount {
+                let base = Int(timetable.base(ofDay: day, zone: zone))
+                if base + longest >= from - epoch, base <= to - epoch {
+                    first = min(first, day)
+                    last = max(last, day)
+                }
+            }
+        }
+        guard first <= last else {
+            let days = timetable.serviceDays
+            throw TransitError(.outsideServiceDays(first: days.first, last: days.last))
+        }
+        return windows.window(first...last) {
+            var builder = WindowBuilder(timetable, updates: updates)
+            return builder.makeWindow($0)
+        }
+    }
+
+    private func departing(
+        _ query: TransitQuery, at moment: Int
+    ) throws(TransitError) -> [Journey] {
+        let latest = moment + Int(query.longestSeconds)
+        let window = try window(from: moment, to: latest)
+        let start = Int32(moment - epoch)
+        let settings = SearchSettings(query)
+        let found = pool.search(Forward.self, timetable, window, settings) { search in
+            search.horizon = Int32(clamping: latest - epoch) &+ 1
+            search.setEnd(query.destinations)
+            if let walk = query.walkSeconds { search.best[0] = start + walk }
+            for (index, access) in query.origins.enumerated() {
+                search.setOut(access.stop, start + access.seconds, access: index)
+            }
+            search.run()
+            search.clearEnd(query.destinations)
+        }
+        let builder = JourneyBuilder(timetable: timetable, window: window)
+        return found.compactMap { builder.journey($0, from: query.origins, to: query.destinations) }
+            .map { leavingLate($0, query, window, settings, notBefore: start) }
+            .sortedByTime()
+    }
+
+    /// The journey with the same arrival and rides that leaves last.
+    private func leavingLate(
+        _ journey: Journey, _ query: TransitQuery, _ window: ServiceWindow,
+        _ settings: SearchSettings, notBefore start: Int32
+    ) -> Journey {
+        var settings = settings
+        settings.mostRides = journey.rideCount
+        let end = Int32(journey.arrival - epoch)
+        let found = pool.search(Backward.self, timetable, window, settings) { search in
+            // Keys are negative times: nothing before the start.
+            search.horizon = 1 - start
+            search.setEnd(query.origins)
+            for (index, access) in query.destinations.enumerated() {
+                search.setOut(access.stop, -(end - access.seconds), access: index)
+            }
+            search.run()
+            search.clearEnd(query.origins)
+        }
+        let builder = JourneyBuilder(timetable: timetable, window: window)
+        let last = found.last.flatMap {
+            builder.journey($0, from: query.origins, to: query.destinations)
+        }
+        return last ?? journey
+    }
+
+    private func arriving(
+        _ query: TransitQuery, by moment: Int
+    ) throws(TransitError) -> [Journey] {
+        let earliest = moment - Int(query.longestSeconds)
+        let window = try window(from: earliest, to: moment)
+        let end = Int32(moment - epoch)
+        let settings = SearchSettings(query)
+        let found = pool.search(Backward.self, timetable, window, settings) { search in
+            search.horizon = 1 - Int32(clamping: earliest - epoch)
+            search.setEnd(query.origins)
+            if let walk = query.walkSeconds { search.best[0] = -(end - walk) }
+            for (index, access) in query.destinations.enumerated() {
+                search.setOut(access.stop, -(end - access.seconds), access: index)
+            }
+            search.run()
+            search.clearEnd(query.origins)
+        }
+        let builder = JourneyBuilder(timetable: timetable, window: window)
+        return found.compactMap { builder.journey($0, from: query.origins, to: query.destinations) }
+            .map { arrivingEarly($0, query, window, settings) }
+            .sortedByTime()
+    }
+
+    /// The journey with the same departure and rides that arrives first.
+    private func arrivingEarly(
+        _ journey: Journey, _ query: TransitQuery, _ window: ServiceWindow,
+        _ settings: SearchSettings
+    ) -> Journey {
+        var settings = settings
+        settings.mostRides = journey.rideCount
+        let start = Int32(journey.departure - epoch)
+        let found = pool.search(Forward.self, timetable, window, settings) { search in
+            search.horizon = Int32(journey.arrival - epoch) + 1
+            search.setEnd(query.destinations)
+            for (index, access) in query.origins.enumerated() {
+                search.setOut(access.stop, start + access.seconds, access: index)
+            }
+            search.run()
+            search.clearEnd(query.destinations)
+        }
+        let builder = JourneyBuilder(timetable: timetable, window: window)
+        let best = found.last.flatMap {
+            builder.journey($0, from: query.origins, to: query.destinations)
+        }
+        return best ?? journey
+    }
+
+    private func departing(
+        _ query: TransitQuery, within range: Range<Int>
+    ) throws(TransitError) -> [Journey] {
+        guard !range.isEmpty else { return [] }
+        let latest = range.upperBound + Int(query.longestSeconds)
+        let window = try window(from: range.lowerBound, to: latest)
+        let settings = SearchSettings(query)
+        let events = departures(
+            query.origins, window,
+            within: Int32(range.lowerBound - epoch)..<Int32(range.upperBound - epoch))
+        let found = pool.search(Forward.self, timetable, window, settings) { search in
+            search.horizon = Int32(clamping: latest - epoch)
+            search.setEnd(query.destinations)
+            var index = 0
+            while index < events.count {
+                let moment = events[index].moment
+                if let walk = query.walkSeconds {
+                    search.best[0] = min(search.best[0], moment + walk)
+                }
+                while index < events.count, events[index].moment == moment {
+                    let access = query.origins[events[index].access]
+                    search.setOut(
+                        access.stop, moment + access.seconds, access: events[index].access)
+                    index += 1
+                }
+                search.run()
+            }
+            search.clearEnd(query.destinations)
+        }
+        let builder = JourneyBuilder(timetable: timetable, window: window)
+        return found.compactMap { builder.journey($0, from: query.origins, to: query.destinations) }
+            .sortedByTime()
+    }
+
+    /// When one may set out within a span to catch a vehicle, the latest moment first.
+    private func departures(
+        _ origins: [StopAccess], _ window: ServiceWindow, within range: Range<Int32>
+    ) -> [(moment: Int32, access: Int)] {
+        var events: [(moment: Int32, access: Int)] = []
+        for (index, access) in origins.enumerated() {
+            var moments: Set<Int32> = []
+            for point in timetable.boardingPoints(ofStop: access.stop) {
+                window.forEachDeparture(from: point, timetable) { _, _, moment in
+                    let moment = moment - access.seconds
+                    if range.contains(moment) { moments.insert(moment) }
+                }
+            }
+            events += moments.map { ($0, index) }
+        }
+        return events.sorted { ($0.moment, $0.access) > ($1.moment, $1.access) }
+    }
+}
+
+extension [Journey] {
+    /// The journeys sorted by departure, arrival and number of rides.
+    fileprivate func sortedByTime() -> [Journey] {
+        sorted {
+            ($0.departure, $0.arrival, $0.rideCount) < ($1.departure, $1.arrival, $1.rideCount)
+        }
+    }
+}

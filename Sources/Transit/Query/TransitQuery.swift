@@ -1,0 +1,83 @@
+/// A stop near the start or the end of a journey, and the way between.
+public struct StopAccess: Equatable, Sendable {
+    /// The number of the stop in the timetable.
+    public var stop: Int
+    /// How long the way takes, in seconds; 0 or more.
+    public var seconds: Int32
+    /// How long the way is, in meters.
+    public var meters: Int32
+
+    /// Creates a way to or from a stop.
+    public init(stop: Int, seconds: Int32 = 0, meters: Int32 = 0) {
+        self.stop = stop
+        self.seconds = seconds
+        self.meters = meters
+    }
+}
+
+/// A question for journeys.
+public struct TransitQuery: Sendable {
+    /// When to travel; moments are seconds since 1970 in UTC.
+    public enum Time: Equatable, Sendable {
+        /// Leave at a moment or later, to arrive as early as possible.
+        case departAt(Int)
+        /// Arrive at a moment or earlier, leaving as late as possible.
+        case arriveBy(Int)
+        /// Every best departure from a moment up to, not including, another.
+        case departWithin(Range<Int>)
+    }
+
+    /// The ways from the start to stops.
+    public var origins: [StopAccess]
+    /// The ways from stops to the end.
+    public var destinations: [StopAccess]
+    /// When to travel.
+    public var time: Time
+    /// Seconds to walk all the way; nil if nobody would. Journeys that walking beats are left out.
+    public var walkSeconds: Int32?
+    /// The most changes between vehicles.
+    public var mostChanges = 9
+    /// Seconds that a change takes beside walking, unless the feed gives a time; the slack for delays.
+    public var changeSeconds: Int32 = 120
+    /// The longest that a journey may take, in seconds; departures later than that are not looked at.
+    public var longestSeconds: Int32 = 86_400
+    /// What may be used.
+    public var filter = TransitFilter()
+
+    /// Creates a question.
+    public init(origins: [StopAccess], destinations: [StopAccess], time: Time) {
+        self.origins = origins
+        self.destinations = destinations
+        self.time = time
+    }
+}
+
+/// What of a timetable may be used; all of it unless told otherwise.
+public struct TransitFilter: Equatable, Sendable {
+    /// What is asked of trips and stops for a wheelchair.
+    public enum Wheelchair: Sendable {
+        /// Nothing.
+        case notAsked
+        /// They are not known to be closed to wheelchairs.
+        case notInaccessible
+        /// They are known to be open to wheelchairs.
+        case accessible
+    }
+
+    /// Kinds of vehicles not to use.
+    public var avoidedModes: Set<TransitMode> = []
+    /// Numbers of lines not to use.
+    public var avoidedRoutes: Set<Int> = []
+    /// Numbers of agencies not to use.
+    public var avoidedAgencies: Set<Int> = []
+    /// What a wheelchair asks for; changes then have no stairs.
+    public var wheelchair = Wheelchair.notAsked
+    /// Whether a bicycle is taken along: trips that are known to refuse it are not used.
+    public var bicycle = false
+
+    /// Creates a filter that lets all pass.
+    public init() {}
+
+    /// Whether everything may be used.
+    var isOpen: Bool { self == TransitFilter() }
+}
