@@ -40,12 +40,10 @@ struct SeatLinks {
             guard let from = rule.fromTrip, let to = rule.toTrip, isUsable(from), isUsable(to)
             else { continue }
             if rule.kind == .reboarding { parted.insert([from, to]) }
-            if rule.kind == .inSeat, !repeated.contains(from), !repeated.contains(to),
-                let link = link(from, to)
-            {
-                ruled.insert(from)
-                links.append(link)
-            }
+            guard rule.kind == .inSeat, !repeated.contains(from) else { continue }
+            // Where a rule speaks, the block does not count.
+            ruled.insert(from)
+            if !repeated.contains(to) { links += self.links(from, to) }
         }
         var blocks: [String: [Int]] = [:]
         for (number, trip) in feed.trips.enumerated()
@@ -72,24 +70,22 @@ struct SeatLinks {
         feed.stopTimes[feed.stopTimes.range(ofTrip: trip).upperBound - 1]
     }
 
-    /// The link of a rule: to the run of the second trip that begins next after the first one ends.
-    private func link(_ from: Int, _ to: Int) -> Link? {
+    /// The links of a rule: on each day to the run of the second trip that begins next after the first one ends.
+    private func links(_ from: Int, _ to: Int) -> [Link] {
         let end = end(of: from).arrival
         let start = start(of: to).departure
-        let shifts: [Int32] = [0, 1, -1]
-        guard
-            let shift = shifts.filter({ start + $0 * 86_400 >= end }).min(by: {
-                start + $0 * 86_400 < start + $1 * 86_400
-            })
-        else { return nil }
+        let shifts = ([-1, 0, 1] as [Int32]).filter { start + $0 * 86_400 >= end }
         let one = services[feed.trips[from].service]
         let other = services[feed.trips[to].service]
-        var days = [UInt64](repeating: 0, count: one.count)
-        for day in 0..<dayCount where one.has(day) && other.has(day + Int(shift)) {
-            days[day >> 6] |= 1 << UInt64(day & 63)
+        var days: [Int32: [UInt64]] = [:]
+        for day in 0..<dayCount where one.has(day) {
+            guard let shift = shifts.first(where: { other.has(day + Int($0)) }) else { continue }
+            days[shift, default: Array(repeating: 0, count: one.count)][day >> 6] |=
+                1 << UInt64(day & 63)
         }
-        return days.contains { $0 != 0 }
-            ? Link(from: from, to: to, dayShift: Int8(shift), days: days) : nil
+        return days.sorted { $0.key < $1.key }.map {
+            Link(from: from, to: to, dayShift: Int8($0.key), days: $0.value)
+        }
     }
 
     /// The links within a block: on each day from a trip to the next one that runs then.

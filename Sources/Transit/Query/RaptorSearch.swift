@@ -78,6 +78,15 @@ struct RaptorSearch<Way: Direction> {
         }
     }
 
+    /// Looks at nothing that has this key or a later one.
+    mutating func limit(to key: Int32) {
+        horizon = key
+        limitEnd(to: key)
+    }
+
+    /// Takes the end for reached at a key without any ride.
+    mutating func limitEnd(to key: Int32) { best[0] = min(best[0], key) }
+
     /// Sets out at a stop with a key; whether that is earlier than what is known there.
     mutating func setOut(_ stop: Int, _ key: Int32, access: Int) {
         if !memory.closed.isEmpty, memory.closed[stop] { return }

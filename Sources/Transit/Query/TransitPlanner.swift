@@ -94,9 +94,9 @@ public struct TransitPlanner: Sendable {
         let start = Int32(moment - epoch)
         let settings = SearchSettings(query)
         let found = pool.search(Forward.self, timetable, window, settings) { search in
-            search.horizon = Int32(clamping: latest - epoch) &+ 1
+            search.limit(to: Int32(clamping: latest - epoch) &+ 1)
             search.setEnd(query.destinations)
-            if let walk = query.walkSeconds { search.best[0] = start + walk }
+            if let walk = query.walkSeconds { search.limitEnd(to: start + walk) }
             for (index, access) in query.origins.enumerated() {
                 search.setOut(access.stop, start + access.seconds, access: index)
             }
@@ -119,7 +119,7 @@ public struct TransitPlanner: Sendable {
         let end = Int32(journey.arrival - epoch)
         let found = pool.search(Backward.self, timetable, window, settings) { search in
             // Keys are negative times: nothing before the start.
-            search.horizon = 1 - start
+            search.limit(to: 1 - start)
             search.setEnd(query.origins)
             for (index, access) in query.destinations.enumerated() {
                 search.setOut(access.stop, -(end - access.seconds), access: index)
@@ -142,9 +142,9 @@ public struct TransitPlanner: Sendable {
         let end = Int32(moment - epoch)
         let settings = SearchSettings(query)
         let found = pool.search(Backward.self, timetable, window, settings) { search in
-            search.horizon = 1 - Int32(clamping: earliest - epoch)
+            search.limit(to: 1 - Int32(clamping: earliest - epoch))
             search.setEnd(query.origins)
-            if let walk = query.walkSeconds { search.best[0] = -(end - walk) }
+            if let walk = query.walkSeconds { search.limitEnd(to: -(end - walk)) }
             for (index, access) in query.destinations.enumerated() {
                 search.setOut(access.stop, -(end - access.seconds), access: index)
             }
@@ -166,7 +166,7 @@ public struct TransitPlanner: Sendable {
         settings.mostRides = journey.rideCount
         let start = Int32(journey.departure - epoch)
         let found = pool.search(Forward.self, timetable, window, settings) { search in
-            search.horizon = Int32(journey.arrival - epoch) + 1
+            search.limit(to: Int32(journey.arrival - epoch) + 1)
             search.setEnd(query.destinations)
             for (index, access) in query.origins.enumerated() {
                 search.setOut(access.stop, start + access.seconds, access: index)
@@ -192,14 +192,20 @@ public struct TransitPlanner: Sendable {
             query.origins, window,
             within: Int32(range.lowerBound - epoch)..<Int32(range.upperBound - epoch))
         let found = pool.search(Forward.self, timetable, window, settings) { search in
-            search.horizon = Int32(clamping: latest - epoch)
+            search.limit(to: Int32(clamping: latest - epoch))
             search.setEnd(query.destinations)
+            // What leaves after the span and is as good makes a departure within it useless.
+            let end = Int32(range.upperBound - epoch)
+            if let walk = query.walkSeconds { search.limitEnd(to: end + walk) }
+            for (index, access) in query.origins.enumerated() {
+                search.setOut(access.stop, end + access.seconds, access: index)
+            }
+            search.run()
+            search.paths.removeAll()
             var index = 0
             while index < events.count {
                 let moment = events[index].moment
-                if let walk = query.walkSeconds {
-                    search.best[0] = min(search.best[0], moment + walk)
-                }
+                if let walk = query.walkSeconds { search.limitEnd(to: moment + walk) }
                 while index < events.count, events[index].moment == moment {
                     let access = query.origins[events[index].access]
                     search.setOut(

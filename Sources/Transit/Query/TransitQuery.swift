@@ -24,6 +24,8 @@ public struct TransitQuery: Sendable {
         /// Arrive at a moment or earlier, leaving as late as possible.
         case arriveBy(Int)
         /// Every best departure from a moment up to, not including, another.
+        ///
+        /// A departure that a later one beats is none of them, be that one within the span or behind it.
         case departWithin(Range<Int>)
     }
 

@@ -1,0 +1,135 @@
+import Bytes
+import GTFS
+import TestSupport
+import Testing
+
+@testable import Transit
+
+/// Journeys in generated cities, compared with what trying every change finds.
+struct PlannerOracleTests {
+    /// The 25th of October 2014 at noon in Rome; the clocks change in the night that follows.
+    private static let noon = 1_414_231_200
+
+    private struct Question {
+        var origins: [StopAccess]
+        var destinations: [StopAccess]
+        var moment: Int
+        var walk: Int?
+        var mostChanges: Int
+
+        init(_ city: GeneratedCity, _ random: inout SplitMix) {
+            func ends() -> [StopAccess] {
+                (0..<Int.random(in: 1...3, using: &random)).map { _ in
+                    StopAccess(
+                        stop: Int.random(in: 0..<city.stopCount, using: &random),
+                        seconds: Int32.random(in: 0...300, using: &random))
+                }
+            }
+            origins = ends()
+            destinations = ends()
+            moment = noon + Int.random(in: -12 * 3600...30 * 3600, using: &random)
+            walk = Bool.random(using: &random) ? Int.random(in: 100...20_000, using: &random) : nil
+            mostChanges = Int.random(in: 0...4, using: &random)
+        }
+
+        func query(_ time: TransitQuery.Time) -> TransitQuery {
+            var query = TransitQuery(origins: origins, destinations: destinations, time: time)
+            query.walkSeconds = walk.map { Int32($0) }
+            query.mostChanges = mostChanges
+            query.changeSeconds = 90
+            query.longestSeconds = 30_000
+            return query
+        }
+    }
+
+    private static func answers(_ journeys: [Journey]) -> [EventOracle.Answer] {
+        journeys.map {
+            .init(departure: $0.departure, arrival: $0.arrival, rides: $0.rideCount)
+        }.sorted()
+    }
+
+    private static func access(_ list: [StopAccess]) -> [EventOracle.Access] {
+        list.map { ($0.stop, Int($0.seconds)) }
+    }
+
+    private static let seeds = Array(0..<(SlowTier.isOn ? 400 : 5) as Range<UInt64>)
+
+    @Test(arguments: seeds)
+    func journeysAreTheBestThereAre(seed: UInt64) throws {
+        let city = GeneratedCity(seed: seed)
+        let (feed, planner) = try city.make()
+        let oracle = EventOracle(feed, walks: city.walks, changeSeconds: 90)
+        var random = SplitMix(seed: seed ^ 0xabcdef)
+        for number in 0..<4 {
+            let question = Question(city, &random)
+            let (from, to) = (Self.access(question.origins), Self.access(question.destinations))
+            let rides = question.mostChanges + 1
+            let leaving = try planner.journeys(question.query(.departAt(question.moment)))
+            #expect(
+                Self.answers(leaving)
+                    == oracle.departing(
+                        from: from, to: to, at: question.moment, mostRides: rides,
+                        within: 30_000, walk: question.walk),
+                "seed \(seed), question \(number), leaving")
+            for journey in leaving { Self.check(journey, oracle, planner, question) }
+            let range = question.moment..<(question.moment + 7200)
+            var wide = question.query(.departWithin(range))
+            wide.longestSeconds = 100_000
+            let within = try planner.journeys(wide)
+            #expect(
+                Self.answers(within)
+                    == oracle.departing(
+                        from: from, to: to, within: range, mostRides: rides, walk: question.walk
+                    ).filter { $0.arrival < range.upperBound + 100_000 },
+                "seed \(seed), question \(number), within")
+            for journey in within { Self.check(journey, oracle, planner, question) }
+            var arriving = question.query(.arriveBy(question.moment))
+            arriving.walkSeconds = nil
+            let found = try planner.journeys(arriving)
+            #expect(
+                Self.answers(found)
+                    == oracle.arriving(
+                        from: from, to: to, by: question.moment, mostRides: rides, within: 30_000),
+                "seed \(seed), question \(number), arriving")
+            for journey in found { Self.check(journey, oracle, planner, question) }
+        }
+    }
+
+    /// Rides a journey: every vehicle is there, every change is possible.
+    private static func check(
+        _ journey: Journey, _ oracle: EventOracle, _ planner: TransitPlanner, _ question: Question
+    ) {
+        var last: (run: EventOracle.Run, ride: Journey.Ride)?
+        for ride in journey.rides {
+            let id = planner.timetable.string(planner.timetable.tripIDs[ride.trip])
+            let run = oracle.runs.first { run in
+                oracle.feed.trips[run.trip].id == id && Int(run.day) == ride.serviceDay
+                    && run.departures.indices.contains(ride.positions.lowerBound)
+                    && run.departures[ride.positions.lowerBound] == ride.departure
+            }
+            guard let run else {
+                Issue.record("trip \(id) does not leave at \(ride.departure)")
+                return
+            }
+            #expect(run.arrivals[ride.positions.upperBound] == ride.arrival)
+            #expect(run.stops[ride.positions.lowerBound] == ride.fromStop)
+            #expect(run.stops[ride.positions.upperBound] == ride.toStop)
+            if let last, !ride.isContinued {
+                let seconds = oracle.change(last.run, last.ride.toStop, run, ride.fromStop)
+                #expect((seconds ?? .max) <= ride.departure - last.ride.arrival)
+            }
+            last = (run, ride)
+        }
+        #expect(journey.rideCount == journey.rides.filter { !$0.isContinued }.count)
+        let (first, final) = (journey.rides.first, journey.rides.last)
+        #expect(
+            question.origins.contains {
+                $0.stop == first?.fromStop
+                    && journey.departure + Int($0.seconds) == first?.departure
+            })
+        #expect(
+            question.destinations.contains {
+                $0.stop == final?.toStop && journey.arrival - Int($0.seconds) == final?.arrival
+            })
+    }
+}
