@@ -114,6 +114,12 @@ public struct HoursSetting: Sendable {
         self.sun = sun
     }
 
+    /// The sun of a day, counted since 1970, and of the next one.
+    func sunTimes(_ day: Int) -> (today: SunTimes, tomorrow: SunTimes) {
+        guard let sun else { return (.usual, .usual) }
+        return (sun.times(day), sun.times(day + 1))
+    }
+
     /// A place of which nothing is known.
     public static let unknown = HoursSetting()
 }

@@ -147,7 +147,7 @@ REASONS = [
     ("point", "a date with an offset moves to the day of the week that is meant",
      lambda text: re.search(r" [+-](Mo|Tu|We|Th|Fr|Sa|Su)\b|days?\b|easter", text)),
     ("month", "`Dec,Feb Su[1]` is about Sundays of both months; the oracle takes the last of the list for a date",
-     lambda text: re.search(r"[a-z], ?[A-Z][a-z][a-z] (Mo|Tu|We|Th|Fr|Sa|Su)\[|-[A-Z][a-z][a-z] (Mo|Tu|We|Th|Fr|Sa|Su)\[", text)),
+     lambda text: re.search(r", ?[A-Z][a-z][a-z] (Mo|Tu|We|Th|Fr|Sa|Su)\[|-[A-Z][a-z][a-z] (Mo|Tu|We|Th|Fr|Sa|Su)\[", text)),
     ("year", "a year before months that wrap past its end is that of their start: `2026 Nov-Feb` ends in 2027",
      lambda text: re.search(r"\d{4} [A-Z][a-z][a-z][^:]*-", text)),
 ]

@@ -3,7 +3,7 @@ import MapGeometry
 import TestSupport
 import Timetables
 
-@testable import Transit
+import Transit
 
 /// A small city with everything that makes timetables hard, drawn from a seed.
 struct GeneratedCity {

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 import Timetables
 
-@testable import Transit
+import Transit
 
 /// Milan's journeys compared with a connection scan, to the second: all days of the feed, midnight and the change of clocks too.
 @Suite(.enabled(if: SharedData.milanFeed != nil, "shared/data/milan-2014.gtfs.zip is not here"))

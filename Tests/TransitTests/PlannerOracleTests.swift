@@ -3,7 +3,7 @@ import GTFS
 import TestSupport
 import Testing
 
-@testable import Transit
+import Transit
 
 /// Journeys in generated cities, compared with what trying every change finds.
 struct PlannerOracleTests {

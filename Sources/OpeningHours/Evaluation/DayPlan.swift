@@ -16,7 +16,7 @@ struct DayPlan {
     private(set) var segments: [Segment] = []
 
     init(_ rules: [HoursRule], _ day: HoursDay, _ setting: HoursSetting) {
-        var times: SunTimes?
+        var times: (today: SunTimes, tomorrow: SunTimes)?
         var level = 0
         for (number, rule) in rules.enumerated() {
             switch rule.separator {
@@ -37,9 +37,11 @@ struct DayPlan {
                         level: level))
                 continue
             }
-            let sun = times ?? setting.sun?.times(day.number) ?? .usual
+            let sun = times ?? setting.sunTimes(day.number)
             times = sun
-            let spans = rule.spans.map { (span: $0, minutes: $0.minutes(sun)) }
+            let spans = rule.spans.map {
+                (span: $0, minutes: $0.minutes(sun.today, tomorrow: sun.tomorrow))
+            }
             for (span, minutes) in spans where !minutes.isEmpty {
                 func segment(_ minutes: Range<Int>, _ state: OpeningHours.State) -> Segment {
                     Segment(

@@ -32,13 +32,13 @@ extension OpeningHours {
     /// Returns the points in time of a day where the hours mean such, "10:00-16:00/90"; in minutes after midnight.
     public func points(of time: LocalTime, in setting: HoursSetting = .unknown) -> [Int] {
         let number = CivilDate(year: time.year, month: time.month, day: time.day).daysSince1970
-        let sun = setting.sun?.times(number) ?? .usual
+        let sun = setting.sunTimes(number)
         let plan = DayPlan(rules, HoursDay(number), setting)
         var result: Set<Int> = []
         for segment in plan.segments where segment.state.kind == .open && segment.isTimed {
             for span in rules[segment.rule].spans {
                 guard let period = span.period else { continue }
-                let minutes = span.minutes(sun)
+                let minutes = span.minutes(sun.today, tomorrow: sun.tomorrow)
                 let closed = minutes.lowerBound...minutes.upperBound
                 for minute in stride(
                     from: closed.lowerBound, through: closed.upperBound, by: period)

@@ -187,7 +187,10 @@ extension HoursParser {
             minute = value
             position += 2
             // Seconds say nothing: "08:00:00".
-            if isSign(":"), case .number(0, digits: 2)? = peek(1)?.kind { position += 2 }
+            if isSign(":"), case .number(0, digits: 2)? = peek(1)?.kind {
+                isUsual = false
+                position += 2
+            }
         } else if digits >= 3 {
             hour = number / 100
             minute = number % 100

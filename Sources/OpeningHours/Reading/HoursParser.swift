@@ -62,7 +62,7 @@ struct HoursParser {
         if isSign(",") || isSign(";") || isSign("|") { return }
         if hasState || !rule.spans.isEmpty || isAlways {
             // A number goes on with the times: "08:00-12:00,,14:00-18:00".
-            if !hasState, startsTime(position) { return }
+            if !hasState, startsTime(position), !isDate(position) { return }
             return finish(next: .additional)
         }
         guard !days.isEmpty else { return }

@@ -29,12 +29,16 @@ struct TimeSpan: Sendable, Equatable {
     static let longest = 2880
 
     /// Minutes after midnight of the day, the end not included; empty if the sun leaves nothing of it.
-    func minutes(_ sun: SunTimes) -> Range<Int> {
+    ///
+    /// - Parameter tomorrow: The sun of the next day, on which a night ends; nil for one like this.
+    func minutes(_ sun: SunTimes, tomorrow: SunTimes? = nil) -> Range<Int> {
         let from = min(max(start.minute(sun), 0), Self.longest)
         guard let end else { return from..<max(from, from < 1440 ? 1440 : Self.longest) }
         let to = end.minute(sun)
         if to > from { return from..<min(to, Self.longest) }
-        return wraps && from < 1440 ? from..<min(to + 1440, Self.longest) : from..<from
+        guard wraps, from < 1440 else { return from..<from }
+        let next = end.minute(tomorrow ?? sun) + 1440
+        return from..<max(from, min(next, Self.longest))
     }
 
     /// The time after its end during which nobody knows whether it is open; empty where the end is certain.

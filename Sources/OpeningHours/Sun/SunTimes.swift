@@ -10,6 +10,8 @@ public enum SunEvent: Int, Sendable, CaseIterable {
     case sunset
     /// The end of civil twilight.
     case dusk
+
+    fileprivate var isMorning: Bool { self == .dawn || self == .sunrise }
 }
 
 /// When the sun rises and sets at a place, by the clock that hangs there.
@@ -32,7 +34,8 @@ public struct SunClock: Sendable {
 
     /// The events of a day in minutes after local midnight.
     ///
-    /// Where the sun does not rise, all of the day is night, and where it does not set, all is day. After the sunrise
+    /// Where the sun does not rise, the night lasts from noon to noon, and where it does not set, the day from midnight to
+    /// midnight. After the sunrise
     /// equation of Meeus, *Astronomical Algorithms*, chapters 15, 25 and 28: within a minute up to latitudes of 65°.
     func times(_ day: Int) -> SunTimes {
         guard abs(latitude) <= 90, abs(longitude) <= 180 else { return .usual }
@@ -44,7 +47,11 @@ public struct SunClock: Sendable {
             var minute = 0.0
             for _ in 0..<2 {
                 let sun = Self.sun(Double(day) + guess - Double(ahead) / 1440)
-                minute = Self.minute(event, sun, latitude, longitude) + Double(ahead)
+                guard let time = Self.minute(event, sun, latitude, longitude) else {
+                    minute = sun.declination * latitude < 0 ? 720 : event.isMorning ? 0 : 1440
+                    break
+                }
+                minute = time + Double(ahead)
                 guess = minute / 1440
             }
             events[event.rawValue] = Int(minute.rounded())
@@ -74,12 +81,11 @@ public struct SunClock: Sendable {
         return (asin(sin(obliquity) * sin(apparent)), 4 * equation / radians)
     }
 
-    /// Minutes after midnight of UTC; before and after noon by half a day where the event does not happen by day, and at noon
-    /// where it does not happen by night.
+    /// Minutes after midnight of UTC; nil where the sun does not come to that height.
     private static func minute(
         _ event: SunEvent, _ sun: (declination: Double, equation: Double), _ latitude: Double,
         _ longitude: Double
-    ) -> Double {
+    ) -> Double? {
         let radians = Double.pi / 180
         let isTwilight = event == .dawn || event == .dusk
         let zenith = (isTwilight ? 96 : 90.833) * radians
@@ -87,10 +93,10 @@ public struct SunClock: Sendable {
         let cosine =
             (cos(zenith) - sin(parallel) * sin(sun.declination))
             / (cos(parallel) * cos(sun.declination))
-        let angle = cosine >= 1 ? 0 : cosine <= -1 ? 180 : acos(cosine) / radians
+        guard abs(cosine) < 1 else { return nil }
+        let angle = acos(cosine) / radians
         let noon = 720 - 4 * longitude - sun.equation
-        let isMorning = event == .dawn || event == .sunrise
-        return noon + (isMorning ? -4 : 4) * angle
+        return noon + (event.isMorning ? -4 : 4) * angle
     }
 }
 

@@ -40,7 +40,7 @@ extension Timetable {
     }
 
     /// A string by its number.
-    func string(_ number: UInt32) -> String {
+    package func string(_ number: UInt32) -> String {
         guard Int(number) + 1 < stringStarts.count else { return "" }
         return stringBytes.string(
             Int(stringStarts[Int(number)])..<Int(stringStarts[Int(number) + 1]))

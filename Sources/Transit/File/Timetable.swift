@@ -160,7 +160,7 @@ public struct Timetable: FileLayout {
         \TransitTables.tripProfiles, per: .trips, "The time profile among those of the pattern.")
     let tripServices = DictionaryColumn<UInt32>(
         \TransitTables.tripServices, per: .trips, holding: .index(of: .services), "The service.")
-    let tripIDs = MappedArray<UInt32>(
+    package let tripIDs = MappedArray<UInt32>(
         \TransitTables.tripIDs, per: .trips, holding: .index(of: .strings), "String: the id.")
     let tripHeadsigns = DictionaryColumn<UInt32>(
         \TransitTables.tripHeadsigns, per: .trips, holding: .index(of: .strings),

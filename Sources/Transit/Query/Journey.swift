@@ -32,11 +32,13 @@ public struct Journey: Equatable, Sendable {
         public let serviceDay: Int
         /// The positions among the trip's stops where one boards and gets off.
         public let positions: ClosedRange<Int>
-        /// The stops where one boards and gets off.
+        /// The stop where one boards.
         public let fromStop: Int
+        /// The stop where one gets off.
         public let toStop: Int
-        /// When the vehicle leaves and arrives.
+        /// When the vehicle leaves there.
         public let departure: Int
+        /// When the vehicle arrives.
         public let arrival: Int
         /// Whether passengers stay on board from the ride before.
         public let isContinued: Bool

@@ -35,7 +35,9 @@ public struct TransitQuery: Sendable {
     public var destinations: [StopAccess]
     /// When to travel.
     public var time: Time
-    /// Seconds to walk all the way; nil if nobody would. Journeys that walking beats are left out.
+    /// Seconds to walk all the way; nil if nobody would.
+    ///
+    /// Journeys that walking beats are left out.
     public var walkSeconds: Int32?
     /// The most changes between vehicles.
     public var mostChanges = 9

@@ -33,6 +33,7 @@ public struct StraightLineWalking: WalkingPaths {
             meters: Int32(clamping: Int(meters.rounded())))
     }
 
+    /// Returns the stops within reach of a place, with the seconds of the walk to each.
     public func walks(
         from place: CLLocationCoordinate2D, to others: [CLLocationCoordinate2D],
         withinSeconds limit: Int32
@@ -40,6 +41,7 @@ public struct StraightLineWalking: WalkingPaths {
         others.indices.map { walk(0, $0, place, others[$0]) }.filter { $0.seconds <= limit }
     }
 
+    /// Returns the ways between stops that are within reach of each other.
     public func footpaths(
         among places: [CLLocationCoordinate2D], withinSeconds limit: Int32
     ) -> [Footpath] {
