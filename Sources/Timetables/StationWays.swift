@@ -25,7 +25,6 @@ struct StationWays {
 
     private let feed: Feed
     private var arcs: [Int: [Arc]] = [:]
-    private var platformsOfAreas: [Int: [Int]] = [:]
 
     /// The numbers of the stations that have pathways.
     private(set) var stations: Set<Int> = []

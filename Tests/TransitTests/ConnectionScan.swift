@@ -23,7 +23,6 @@ struct ConnectionScan {
     private let changeSeconds: Int32
     /// The moment that times count from, in seconds since 1970.
     let epoch: Int
-    private let longestHop: Int32
 
     init(_ feed: Feed, walks: [[Int]: Int], changeSeconds: Int) {
         let zone = TimeZone(identifier: feed.agencies[0].timeZone) ?? .gmt
@@ -59,7 +58,6 @@ struct ConnectionScan {
         connections = all.enumerated().sorted {
             ($0.element.departure, $0.offset) < ($1.element.departure, $1.offset)
         }.map(\.element)
-        longestHop = all.map { $0.arrival - $0.departure }.max() ?? 0
         runCount = Int(run)
         stopCount = feed.stops.count
         self.changeSeconds = Int32(changeSeconds)

@@ -231,18 +231,17 @@ extension RaptorSearch {
             guard key < memory.reached[base + point], key < min(best[round], horizon),
                 isOpen(stops.lowerBound + position, run)
             else { continue }
-            memory.reached[base + point] = key
-            memory.rides[base + point] = .init(
-                trip: UInt32(trip), entry: entry, exit: UInt16(position))
-            if !memory.isImproved[point] {
-                memory.isImproved[point] = true
-                memory.improved.append(UInt32(point))
-            }
             let egress = memory.egress[point]
             if egress >= 0, key &+ egress < best[round] {
                 best[round] = key &+ egress
                 bestPoints[round] = UInt32(point)
             }
+            memory.reached[base + point] = key
+            memory.rides[base + point] = .init(
+                trip: UInt32(trip), entry: entry, exit: UInt16(position))
+            guard !memory.isImproved[point] else { continue }
+            memory.isImproved[point] = true
+            memory.improved.append(UInt32(point))
         }
         guard memory.continued[trip] > UInt8(round) else { return }
         memory.continued[trip] = UInt8(round)
