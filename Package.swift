@@ -398,7 +398,11 @@ let package = Package(
             // ICU of Foundation, which the toolchain brings; orders strings and writes numbers by language.
             linkerSettings: [.linkedLibrary("_FoundationICU", .when(platforms: [.linux]))]),
         .target(
-            name: "Places", dependencies: ["Atlas", "Bytes", "Columns", "Geodesy", "MapGeometry"],
+            name: "Places",
+            dependencies: [
+                "Atlas", "Bytes", "CalendarDays", "Columns", "Geodesy", "MapGeometry",
+                "OpeningHours",
+            ],
             swiftSettings: strictSpanRules),
 
         .target(
@@ -595,8 +599,8 @@ let package = Package(
         .testTarget(
             name: "PlacesTests",
             dependencies: [
-                "Bytes", "Columns", "Gazetteer", "MapGeometry", "OpenStreetMap", "Places",
-                "TestSupport",
+                "Bytes", "CalendarDays", "Columns", "Gazetteer", "MapGeometry", "OpeningHours",
+                "OpenStreetMap", "Places", "TestSupport",
             ],
             swiftSettings: spanRules),
         .testTarget(

@@ -45,6 +45,29 @@ public struct Places: Sendable {
     ///
     /// - Returns: The best answers first; empty if nothing fits.
     public func search(_ request: SearchRequest) -> [FoundPlace] {
+        let asked = understood(request)
+        let found = answers(asked)
+        return asked.open.map { Self.told(found, $0) } ?? found
+    }
+
+    /// The request with what its words ask of opening hours as a question.
+    private func understood(_ request: SearchRequest) -> SearchRequest {
+        guard let clock = request.clock, request.open == nil, let words = OpenWords(request.query)
+        else { return request }
+        if words.needsKind {
+            let rest = TextFolding.words(words.rest, limit: Self.longestQuery)
+            let kinds = KindWords(file: file)
+            guard
+                CategoryQuery(rest, kinds, languages: request.languages, isGenerous: false) != nil
+            else { return request }
+        }
+        var asked = request
+        asked.query = words.rest
+        asked.open = OpenQuestion(.date(clock), words.question)
+        return asked
+    }
+
+    private func answers(_ request: SearchRequest) -> [FoundPlace] {
         let limit = min(max(request.limit, 1), 100)
         let words = TextFolding.words(request.query, limit: Self.longestQuery)
         let search = PlaceSearch(file, request, isCompletion: false)
@@ -93,6 +116,12 @@ public struct Places: Sendable {
             ? CategoryQuery(words, kinds, languages: languages, isGenerous: false) : nil
         if let category {
             let found = search.ranked(category, words: words, limit: limit)
+            // Where all are closed, nothing else is meant.
+            if found.isEmpty, search.request.open != nil,
+                !search.ofAnyHours.ranked(category, words: words, limit: 1).isEmpty
+            {
+                return []
+            }
             // "Fontana a Pinocchio" is the name of one, not any near a Pinocchio.
             if !found.isEmpty {
                 let named = search.ranked(words, limit: 3)
@@ -103,6 +132,7 @@ public struct Places: Sendable {
                     && kinds.isWord(QueryPhrases.joined(words), in: languages)
                 let exact = named.filter {
                     $0.coverage >= weights.found && $0.nameCoverage >= weights.found
+                        && search.isOpen($0.place)
                         && (!category.anchor.isEmpty
                             || !search.isOne($0.place, of: category.concepts))
                 }

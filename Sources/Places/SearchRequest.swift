@@ -1,3 +1,4 @@
+import Foundation
 import MapGeometry
 
 /// A search for places: a text, a position or region, and filters.
@@ -78,6 +79,13 @@ public struct SearchRequest: Sendable {
     public var includesUncategorized = false
     /// Categories of points of interest that are left out.
     public var excludedCategories: Set<PlaceCategory> = []
+    /// When places have to be open; nil for no matter when.
+    ///
+    /// A search for a kind of place leaves out what is not known to be open then. What is asked for by its name is found in any
+    /// case. Each answer with hours tells what they say, in ``FoundPlace/hours``.
+    public var open: OpenQuestion?
+    /// The present moment, for words such as "open now" and "open on Sunday"; nil, and they say nothing.
+    public var clock: Date?
     /// Languages to show names in, best first, by BCP 47; empty shows local names.
     public var languages: [String] = []
     /// The maximum number of answers, 1 to 100; 10 by default.

@@ -152,6 +152,7 @@ extension PlaceSearch {
         request.categories = nil
         request.excludedCategories = []
         request.isRegionRequired = false
+        request.open = nil
         let anchors = PlaceSearch(file, request, isCompletion: isCompletion)
             .ranked(words, limit: 5)
         guard isInside, let first = anchors.first else { return anchors.first }
@@ -166,7 +167,7 @@ extension PlaceSearch {
         except: UInt32 = .max
     ) -> [(place: UInt32, isSecond: Bool, distance: Double)] {
         NearPlaces(file: file).ofConcepts(concepts, from: center, in: box, limit: limit) { place in
-            place != except && isAllowed(place)
+            place != except && isAllowed(place) && isOpen(place)
         }
     }
 

@@ -17,7 +17,9 @@ extension Places {
             var visited = 0
             near.places(in: PackedBox(around: center, radiusMeters: radius)) { place in
                 visited += 1
-                guard search.reader.kind(place) == .poi, search.isAllowed(place) else {
+                guard search.reader.kind(place) == .poi, search.isAllowed(place),
+                    search.isOpen(place)
+                else {
                     return visited < Self.mostVisited
                 }
                 let point = near.point(place)

@@ -13,6 +13,8 @@ struct PlaceSearch {
     let scale: Double
     let reader: PlaceReader
     private let isEverythingAllowed: Bool
+    /// The clocks of the places whose hours are looked at.
+    let clocks = PlaceClocks()
 
     /// An answer before it is read.
     struct Ranked {

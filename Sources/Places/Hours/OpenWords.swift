@@ -1,0 +1,175 @@
+import Foundation
+import OpeningHours
+
+/// Words of a query that ask for open places: "open now", "open on Sunday", "late", "24 hours".
+///
+/// What is asked stands anywhere in the query; the rest is what is looked for. Words that mean something else as well, "open" or
+/// "late" alone, count beside a kind of place only.
+struct OpenWords {
+    /// The query without the words.
+    let rest: String
+    let question: OpenQuestion.Span
+    /// Whether they count only if the rest is a kind of place.
+    let needsKind: Bool
+
+    /// Understands a query; nil if it asks for nothing of the kind, or for nothing else.
+    init?(_ query: String) {
+        if let (rest, span) = Self.unspaced(query) {
+            self.init(rest, span, needsKind: false)
+            return
+        }
+        let words = TextFolding.words(query, limit: Places.longestQuery)
+        var best: (range: Range<Int>, span: OpenQuestion.Span, isCertain: Bool)?
+        for start in words.indices {
+            guard let (length, span, isCertain) = Self.phrase(words, start) else { continue }
+            let isBetter = best.map {
+                isCertain != $0.isCertain ? isCertain : length > $0.range.count
+            }
+            if isBetter ?? true { best = (start..<start + length, span, isCertain) }
+        }
+        guard let best else { return nil }
+        let isAtEnd = best.range.lowerBound == 0 || best.range.upperBound == words.count
+        guard best.isCertain || isAtEnd else { return nil }
+        let scalars = Array(query.unicodeScalars)
+        let cut =
+            words[best.range.lowerBound].range
+            .lowerBound..<words[best.range.upperBound - 1].range.upperBound
+        var rest = String.UnicodeScalarView(scalars[..<min(cut.lowerBound, scalars.count)])
+        rest.append(" ")
+        rest.append(contentsOf: scalars[min(cut.upperBound, scalars.count)...])
+        self.init(String(rest), best.span, needsKind: !best.isCertain)
+    }
+
+    private init?(_ rest: String, _ question: OpenQuestion.Span, needsKind: Bool) {
+        let trimmed = rest.trimmingCharacters(
+            in: .whitespaces.union(.punctuationCharacters))
+        guard !trimmed.isEmpty else { return nil }
+        self.rest = trimmed
+        self.question = question
+        self.needsKind = needsKind
+    }
+
+    /// What a word says.
+    private enum Part: Equatable {
+        case open, now, connector
+        case span(OpenQuestion.Span)
+    }
+
+    /// The phrase that begins at a word: the words that say one thing together.
+    private static func phrase(
+        _ words: [TextFolding.Word], _ start: Int
+    ) -> (length: Int, span: OpenQuestion.Span, isCertain: Bool)? {
+        var position = start
+        var end = start
+        var isOpen = false
+        var isNow = false
+        var span: OpenQuestion.Span?
+        while position < words.count, let (length, part) = part(words, position) {
+            switch part {
+            case .connector: if position == start { return nil }
+            case .open: isOpen = true
+            case .now: isNow = true
+            case .span(let found):
+                if let span, span != found { return result() }
+                span = found
+            }
+            position += length
+            if part != .connector { end = position }
+        }
+        return result()
+
+        func result() -> (length: Int, span: OpenQuestion.Span, isCertain: Bool)? {
+            guard end > start else { return nil }
+            switch (isOpen, isNow, span) {
+            case (true, true, nil): return (end - start, .moment, true)
+            case (true, _, let span?): return (end - start, span, true)
+            case (true, false, nil): return (end - start, .moment, false)
+            case (false, false, .late?), (false, false, .always?):
+                return (end - start, span ?? .late, false)
+            default: return nil
+            }
+        }
+    }
+
+    private static func part(
+        _ words: [TextFolding.Word], _ start: Int
+    ) -> (length: Int, part: Part)? {
+        for length in stride(from: min(longest, words.count - start), through: 1, by: -1) {
+            let key = QueryPhrases.joined(words[start..<start + length])
+            if let part = table[key] { return (length, part) }
+        }
+        return nil
+    }
+
+    private static let longest = table.keys.reduce(0) { most, key in
+        max(most, key.count { $0 == UInt8(ascii: " ") } + 1)
+    }
+
+    private static let table: [[UInt8]: Part] = {
+        var table: [[UInt8]: Part] = [:]
+        func add(_ words: Substring, _ part: Part) {
+            for word in words.split(separator: ",") {
+                let key = TextFolding.joined(String(word))
+                if table[key] == nil { table[key] = part }
+            }
+        }
+        for line in languages.split(separator: "\n") {
+            let fields = line.split(separator: "|", omittingEmptySubsequences: false)
+            guard fields.count == 9 else { continue }
+            add(fields[1], .open)
+            add(fields[2], .now)
+            add(fields[3], .span(.day(0)))
+            add(fields[4], .span(.day(1)))
+            add(fields[5], .span(.late))
+            add(fields[6], .span(.always))
+            add(fields[7], .connector)
+            for (day, names) in fields[8].split(separator: ";").enumerated() {
+                add(names, .span(.weekday(day)))
+            }
+        }
+        return table
+    }()
+
+    /// Understands languages that are written without spaces.
+    private static func unspaced(_ query: String) -> (rest: String, span: OpenQuestion.Span)? {
+        guard query.unicodeScalars.contains(where: { $0.value >= 0x3000 }) else { return nil }
+        for (phrase, span) in unspacedPhrases where query.contains(phrase) {
+            var rest = query
+            for particle in ["の", "的", ""] {
+                rest = rest.replacing(phrase + particle, with: " ")
+            }
+            return (rest, span)
+        }
+        return nil
+    }
+
+    /// The phrases with what they ask, the longest first.
+    private static let unspacedPhrases: [(phrase: String, span: OpenQuestion.Span)] = {
+        var result: [(String, OpenQuestion.Span)] = []
+        for line in unspacedLanguages.split(separator: "\n") {
+            let fields = line.split(separator: "|", omittingEmptySubsequences: false)
+            guard fields.count == 8 else { continue }
+            func list(_ field: Int) -> [Substring] { fields[field].split(separator: ",") }
+            let spans: [(Int, OpenQuestion.Span)] = [
+                (2, .moment), (3, .day(0)), (4, .day(1)), (5, .late), (6, .always),
+            ]
+            for (field, span) in spans {
+                for word in list(field) {
+                    let isWhole = span == .moment || span == .late || span == .always
+                    if isWhole { result.append((String(word), span)) }
+                    for open in list(1) { result.append(("\(word)\(open)", span)) }
+                }
+            }
+            for (day, names) in fields[7].split(separator: ";").enumerated() {
+                for name in names.split(separator: ",") {
+                    for open in list(1) {
+                        for particle in ["", "に", "も"] {
+                            result.append(("\(name)\(particle)\(open)", .weekday(day)))
+                        }
+                    }
+                }
+            }
+        }
+        return result.sorted { $0.0.count > $1.0.count }
+    }()
+}

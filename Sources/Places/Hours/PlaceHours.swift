@@ -1,0 +1,70 @@
+import Foundation
+import MapGeometry
+import OpeningHours
+
+/// What the opening hours of a place say at a moment.
+public struct PlaceHours: Sendable {
+    /// What the hours say.
+    public struct Verdict: Sendable {
+        /// The moment by the clock of the place.
+        public let time: LocalTime
+        /// What holds then.
+        public let state: OpeningHours.State
+        /// When that changes; nil if it does not in the years ahead.
+        public let until: LocalTime?
+        /// When it opens next after the moment; nil if it does not in the years ahead.
+        public let nextOpening: LocalTime?
+        /// The days from Monday to Sunday of the moment's week.
+        public let week: [OpeningHours.Day]
+    }
+
+    /// The hours as the map has them.
+    public let text: String
+    /// The time zone of the place; nil if it is not known.
+    public let timeZone: TimeZone?
+    /// Whether the time zone is a guess, as the country of the place is not known.
+    public let isTimeZoneGuessed: Bool
+    /// Whether the public holidays of the place are known; otherwise no day counts as one.
+    public let knowsPublicHolidays: Bool
+    /// What the hours say; nil if they cannot be read or the time at the place is not known.
+    public let verdict: Verdict?
+    /// Why the hours cannot be read; nil if they can.
+    public let problem: OpeningHoursError?
+
+    init(_ text: String, _ clock: PlaceClock, at moment: HoursMoment) {
+        self.text = text
+        timeZone = clock.timeZone
+        isTimeZoneGuessed = clock.isTimeZoneGuessed
+        knowsPublicHolidays = clock.setting.holidays != nil
+        do throws(OpeningHoursError) {
+            let hours = try OpeningHours(text)
+            problem = nil
+            verdict = clock.time(moment).map { time in
+                let (state, until) = hours.stateAndChange(at: time, in: clock.setting)
+                return Verdict(
+                    time: time, state: state, until: until,
+                    nextOpening: hours.nextOpening(after: time, in: clock.setting),
+                    week: hours.week(of: time, in: clock.setting))
+            }
+        } catch {
+            problem = error
+            verdict = nil
+        }
+    }
+
+    /// Returns what the hours say as a sentence: "Open until 18:00"; in the first of some languages that is known.
+    public func sentence(languages: [String] = []) -> String? {
+        guard let verdict else { return nil }
+        return OpeningWords(languages: languages).sentence(
+            verdict.state, until: verdict.until, nextOpening: verdict.nextOpening, at: verdict.time)
+    }
+}
+
+extension FoundPlace {
+    /// Returns what its opening hours say at a moment; nil if the map has none of it.
+    public func hours(at moment: HoursMoment) -> PlaceHours? {
+        guard let text = details?.attribute("opening_hours") else { return nil }
+        let clock = PlaceClock(coordinate, countryCode: address.countryCode, state: address.state)
+        return PlaceHours(text, clock, at: moment)
+    }
+}
