@@ -474,7 +474,9 @@ let package = Package(
         // Questions as text and answers as JSON and text, for the command line and the server.
         .target(
             name: "Answers",
-            dependencies: ["Atlas", "Bytes", "CalendarDays", "MapGeometry", "Places", "Roads"],
+            dependencies: [
+                "Atlas", "Bytes", "CalendarDays", "MapGeometry", "OpeningHours", "Places", "Roads",
+            ],
             swiftSettings: strictRules),
         // The paths of several services as functions from a request to an answer; no connection in sight.
         .target(

@@ -1,4 +1,5 @@
 import Answers
+import Foundation
 
 /// Finds the operation for a request's path, and answers with it.
 ///
@@ -47,9 +48,15 @@ public struct APIRouter: Sendable {
     /// By length and first part, those whose first part is named among all of their length.
     private let byStart: [Start: [Route]]
 
+    /// Tells the present moment, for answers that depend on it.
+    private let now: @Sendable () -> Date
+
     /// Creates a router for families, of which earlier ones precede later ones.
-    public init(_ families: [APIFamily]) {
+    ///
+    /// - Parameter now: Tells the present moment.
+    public init(_ families: [APIFamily], now: @escaping @Sendable () -> Date = { Date() }) {
         self.families = families
+        self.now = now
         var routes: [Route] = []
         for family in families {
             for operation in family.operations {
@@ -179,7 +186,7 @@ public struct APIRouter: Sendable {
             guard case .now(let respond) = match.route.operation.answering else {
                 throw APIProblem.failed
             }
-            return try respond(APICall(request, path: match.values, atlases: atlases))
+            return try respond(APICall(request, path: match.values, atlases: atlases, now: now()))
         } catch {
             return match.route.family.response(toError: error, request)
         }
@@ -189,7 +196,7 @@ public struct APIRouter: Sendable {
     public func reply(
         to request: APIRequest, _ match: Match, _ atlases: AtlasCollection
     ) async -> APIReply {
-        let call = APICall(request, path: match.values, atlases: atlases)
+        let call = APICall(request, path: match.values, atlases: atlases, now: now())
         do {
             switch match.route.operation.answering {
             case .now(let respond): return .whole(try respond(call))

@@ -47,7 +47,7 @@ public struct Places: Sendable {
     public func search(_ request: SearchRequest) -> [FoundPlace] {
         let asked = understood(request)
         let found = answers(asked)
-        return asked.open.map { Self.told(found, $0) } ?? found
+        return asked.open.map { Self.told(found, $0, languages: asked.languages) } ?? found
     }
 
     /// The request with what its words ask of opening hours as a question.

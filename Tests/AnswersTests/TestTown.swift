@@ -29,7 +29,7 @@ enum TestTown {
         <node id="11" lat="0.0002" lon="0.001"><tag k="amenity" v="cafe"/>
           <tag k="name" v="North &quot;Star&quot; Café"/><tag k="phone" v="+1 555"/></node>
         <node id="12" lat="-0.0002" lon="0.059"><tag k="amenity" v="cafe"/>
-          <tag k="name" v="South Café"/></node>
+          <tag k="name" v="South Café"/><tag k="opening_hours" v="Mo-Fr 08:00-18:00; Su &quot;ask&quot;"/></node>
         <node id="13" lat="0.001" lon="0.03"><tag k="place" v="village"/>
           <tag k="name" v="Testville"/><tag k="population" v="900"/></node>
         <way id="1"><nd ref="1"/><nd ref="2"/><tag k="highway" v="primary"/>

@@ -11,6 +11,37 @@ import Testing
         #expect(answer.value.results[0].name.string?.contains("Kamppi") == true)
     }
 
+    /// The clock is the router's: Monday, one in the afternoon.
+    @Test func searchesAskWhatIsOpen() throws {
+        for path in [
+            "query=cafe&open=now", "query=cafe%20open%20now", "query=cafe&open=2026-11-23T13:00",
+        ] {
+            let answer = try asked.json("/mapwright/search?\(path)&near=60.17,24.94&limit=5")
+            let found = answer.value.results.list
+            #expect(found.count == 5)
+            #expect(found.allSatisfy { $0.hours.state.string == "open" })
+            #expect(found.allSatisfy { $0.hours.time.string == "2026-11-23T13:00:00" })
+            #expect(found.allSatisfy { $0.hours.timeZone.string == "Europe/Helsinki" })
+            #expect(found.allSatisfy { $0.hours.week.list.count == 7 })
+        }
+        let all = try asked.json("/mapwright/search?query=cafe&near=60.17,24.94&limit=5")
+        #expect(all.value.results.list.allSatisfy { $0.hours.value == nil })
+        let wrong = try asked.json("/mapwright/search?query=cafe&open=sometimes")
+        #expect(wrong.status == 400)
+    }
+
+    @Test func placesTellTheirHoursWhenAsked() throws {
+        let found = try asked.json("/mapwright/search?query=cafe&open=now&near=60.17,24.94&limit=1")
+        let osm = try #require(found.value.results[0].osm.string)
+        let place = try asked.json("/mapwright/place/\(osm)?open=now&language=fi")
+        let hours = place.value.place.results[0].hours
+        #expect(hours.state.string == "open")
+        #expect(hours.sentence.string?.hasPrefix("A") == true)
+        let plain = try asked.json("/mapwright/place/\(osm)")
+        #expect(plain.value.place.results[0].hours.value == nil)
+        #expect(try asked.json("/mapwright/place/\(osm)?open=x").status == 400)
+    }
+
     /// Without words, the nearest of some kinds.
     @Test func categoriesAloneAreAQuestion() throws {
         for path in ["categories=cafe", "query=&categories=cafe", "query=%20&categories=cafe"] {

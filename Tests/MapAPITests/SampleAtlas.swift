@@ -16,7 +16,10 @@ enum SampleAtlas {
 struct Asked {
     let router: APIRouter
 
-    init(_ families: APIFamily...) { router = APIRouter(families) }
+    /// A Monday, one o'clock in the afternoon in Helsinki.
+    static let now = Date(timeIntervalSince1970: 1_795_431_600)
+
+    init(_ families: APIFamily...) { router = APIRouter(families, now: { Self.now }) }
 
     /// The answer to a request.
     func response(

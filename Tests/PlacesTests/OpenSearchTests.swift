@@ -74,10 +74,10 @@ import Testing
         #expect(verdict.until == LocalTime(iso8601: "2026-11-24T11:00"))
         #expect(verdict.nextOpening == LocalTime(iso8601: "2026-11-24T11:00"))
         #expect(verdict.week.map { $0.spans.count } == [1, 1, 1, 1, 1, 1, 0])
-        #expect(hours.sentence() == "Closed. Opens at 11:00 on Tuesday")
-        #expect(
-            hours.sentence(languages: ["xx", "de-AT"])
-                == "Geschlossen. Öffnet Dienstag um 11:00 Uhr")
+        #expect(hours.sentence == "Closed. Opens at 11:00 on Tuesday")
+        let german = found.first?.hours(
+            at: try local("2026-11-23T18:00").moment, languages: ["xx", "de-AT"])
+        #expect(german?.sentence == "Geschlossen. Öffnet Dienstag um 11:00 Uhr")
     }
 
     @Test func openOnesOfAChainComeFirst() async throws {
@@ -91,7 +91,7 @@ import Testing
         let hours = try #require(found.first?.hours)
         #expect(hours.verdict == nil)
         #expect(hours.problem?.code == .unknownWord)
-        #expect(hours.sentence() == nil)
+        #expect(hours.sentence == nil)
         #expect(try await search("Untold", open: try local("2026-11-23T12:00")).first?.hours == nil)
     }
 

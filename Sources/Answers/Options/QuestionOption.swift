@@ -61,6 +61,11 @@ extension QuestionOption {
         "address-parts",
         "Parts of addresses to find: country, administrativeArea, locality, postalCode, street, address, …"
     )
+    /// When places have to be open.
+    public static let open = Self(
+        "open",
+        "When to be open: now, or a time there such as 2026-11-23T21:00. Kinds that are closed are left out; answers tell their hours."
+    )
     /// The languages of names in answers, best first.
     public static let languages = Self("language", "Languages to show names in, best first: fi,sv.")
     /// The maximum number of answers.

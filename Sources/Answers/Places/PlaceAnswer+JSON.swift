@@ -42,6 +42,11 @@ extension JSONText {
         }
         member("category", place.category?.name)
         if let distance = place.toldDistance { member("distance", distance) }
+        if let hours = place.hours {
+            raw("\"hours\":")
+            self.hours(hours)
+            comma()
+        }
         member("kind", place.kind.name)
         member("latitude", place.coordinate.latitude)
         member("longitude", place.coordinate.longitude)
@@ -124,7 +129,7 @@ extension JSONText {
         raw("\":")
     }
 
-    fileprivate mutating func list<Element>(
+    mutating func list<Element>(
         _ elements: [Element], _ write: (inout JSONText, Element) -> Void
     ) {
         raw("[")

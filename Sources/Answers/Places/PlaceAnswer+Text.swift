@@ -14,7 +14,7 @@ extension PlaceAnswer {
     private static func line(_ place: FoundPlace) -> String {
         line(
             place.title, place.subtitle, place.kind.name, place.coordinate, place.toldDistance,
-            place.toldElement)
+            place.toldElement, hours: place.hours?.told)
     }
 
     private static func line(_ completion: Completion) -> String {
@@ -25,12 +25,13 @@ extension PlaceAnswer {
 
     private static func line(
         _ title: String, _ subtitle: String, _ kind: String, _ coordinate: CLLocationCoordinate2D,
-        _ distance: CLLocationDistance?, _ element: String?
+        _ distance: CLLocationDistance?, _ element: String?, hours: String? = nil
     ) -> String {
         var parts = [title]
         if !subtitle.isEmpty { parts.append(subtitle) }
         parts.append(kind)
         parts.append("\(shown(coordinate.latitude)),\(shown(coordinate.longitude))")
+        if let hours { parts.append(hours) }
         if let distance { parts.append(meters(distance)) }
         if let element { parts.append(element) }
         return parts.joined(separator: "  ") + "\n"

@@ -1,3 +1,4 @@
+import Foundation
 import MapGeometry
 import Places
 
@@ -30,7 +31,8 @@ public enum PlaceQuestion: Sendable {
                 .near, .region, .regionRequired, .types, .categories, .excludedCategories,
                 .addressParts,
             ]
-            return [subject] + (self == .reverse ? [] : ofSearch) + [.languages, .limit]
+            return [subject] + (self == .reverse ? [] : ofSearch)
+                + (self == .search ? [.open] : []) + [.languages, .limit]
         }
     }
 
@@ -43,8 +45,11 @@ public enum PlaceQuestion: Sendable {
 
     /// Reads the values of its options.
     ///
+    /// - Parameter now: The present moment, for what asks for places that are open now.
     /// - Throws: `OptionError` for the first that makes no sense.
-    public init(_ kind: Kind, _ values: OptionValues) throws(OptionError) {
+    public init(
+        _ kind: Kind, _ values: OptionValues, now: Date = Date()
+    ) throws(OptionError) {
         let limit = try values.count(.limit)
         if let limit, limit < 1 {
             throw OptionError(
@@ -58,7 +63,10 @@ public enum PlaceQuestion: Sendable {
         case .complete:
             self = .complete(try SearchRequest(kind, values, limit: limit))
         case .search:
-            self = .search(try SearchRequest(kind, values, limit: limit))
+            var request = try SearchRequest(kind, values, limit: limit)
+            request.clock = now
+            request.open = try values.moment(.open, now: now).map { OpenQuestion($0) }
+            self = .search(request)
         case .geocode:
             var request = try SearchRequest(kind, values, limit: limit)
             request.types = .address

@@ -29,6 +29,9 @@ extension MapwrightFamily {
             parameters: [
                 APIParameter("osm", "An element of OpenStreetMap.", in: .path, example: "n123"),
                 APIParameter("language", "Languages to show names in, best first: fi,sv."),
+                APIParameter(
+                    "open", "Tell what its opening hours say: now, or at a time there.",
+                    example: "now"),
             ],
             answers: [
                 APIAnswer("The place.", .json, .any),
@@ -42,8 +45,13 @@ extension MapwrightFamily {
     private static func place(_ call: APICall) throws -> APIResponse {
         let text = call.path["osm"] ?? ""
         guard let reference = OSMReference(text),
-            let place = try call.atlases.place(reference, languages: call.query.list("language"))
+            var place = try call.atlases.place(reference, languages: call.query.list("language"))
         else { throw APIProblem(status: 404, "there is no place “\(text.prefix(40))”") }
+        let open = call.query.items.filter { $0.name == QuestionOption.open.name }
+        let asked = try OptionValues(pairs: open, accepting: [.open])
+        place.hours = try asked.moment(.open, now: call.now).flatMap {
+            place.hours(at: $0, languages: call.query.list("language"))
+        }
         let answer = PlaceAnswer.places([place]).json()
         let sorted = { (values: [String: String]) -> JSONValue in
             .object(members: values.sorted { $0.key < $1.key }.map { ($0.key, .string($0.value)) })

@@ -40,8 +40,9 @@ enum MapwrightFamily {
 
     static let placeOperations = PlaceQuestion.Kind.allCases.map { kind in
         question(kind.rawValue, help(kind), kind.options) {
-            values, atlases in
-            APIResponse(try PlaceQuestion(kind, values).answer(atlases).json())
+            values, call in
+            let question = try PlaceQuestion(kind, values, now: call.now)
+            return APIResponse(try question.answer(call.atlases).json())
         }
     }
 
@@ -53,31 +54,32 @@ enum MapwrightFamily {
                 $0.method == .get
                     && $0.query.has(only: ["from", "to", "mode", "language", "units"])
             }
-        ) { values, atlases in
+        ) { values, call in
             APIResponse(
                 try RouteQuestion(values, environment: [:])
-                    .answer(router: atlases.router, place: atlases.position).json())
+                    .answer(router: call.atlases.router, place: call.atlases.position).json())
         },
         question(
             "matrix", "Times and distances between many places.", MatrixQuestion.options,
             isQuick: false
-        ) { values, atlases in
+        ) { values, call in
             APIResponse(
                 try MatrixQuestion(values)
-                    .answer(router: atlases.router, place: atlases.position).json())
+                    .answer(router: call.atlases.router, place: call.atlases.position).json())
         },
         question(
             "isochrone", "The areas one can get to within times, as GeoJSON.",
             IsochroneQuestion.options, contentType: .geoJSON, isQuick: false
-        ) { values, atlases in
+        ) { values, call in
             APIResponse(
                 try IsochroneQuestion(values)
-                    .answer(router: atlases.router, place: atlases.position).geojson(), .geoJSON)
+                    .answer(router: call.atlases.router, place: call.atlases.position).geojson(),
+                .geoJSON)
         },
         question(
             "match", "The roads that a track followed.", MatchQuestion.options, isQuick: false
-        ) { values, atlases in
-            APIResponse(try MatchQuestion(values).answer(router: atlases.router).json())
+        ) { values, call in
+            APIResponse(try MatchQuestion(values).answer(router: call.atlases.router).json())
         },
     ]
 
@@ -86,7 +88,7 @@ enum MapwrightFamily {
         _ name: String, _ summary: String, _ options: [QuestionOption],
         contentType: APIResponse.ContentType = .json, isQuick: Bool = true,
         quickly: (@Sendable (APIRequest) -> Bool)? = nil,
-        _ answer: @escaping @Sendable (OptionValues, AtlasCollection) throws -> APIResponse
+        _ answer: @escaping @Sendable (OptionValues, APICall) throws -> APIResponse
     ) -> APIOperation {
         APIOperation(
             PathTemplate(name), summary, methods: [.get, .post],
@@ -108,7 +110,7 @@ enum MapwrightFamily {
                 values = told.completed(by: values)
             }
             do {
-                return try answer(values, call.atlases)
+                return try answer(values, call)
             } catch let error as RoutingError {
                 throw problem(error)
             } catch let error as UnknownPlaceError {

@@ -1,4 +1,5 @@
 import Answers
+import Foundation
 
 /// An operation of a family: its path, parameters, answers and implementation.
 ///
@@ -104,10 +105,15 @@ public struct APICall: Sendable {
     public let path: [String: String]
     /// The atlases that answer the request.
     public let atlases: AtlasCollection
+    /// The present moment.
+    public let now: Date
 
-    /// Creates a call from a request, the values of its path and the atlases.
-    public init(_ request: APIRequest, path: [String: String] = [:], atlases: AtlasCollection) {
+    /// Creates a call from a request, the values of its path, the atlases and the present moment.
+    public init(
+        _ request: APIRequest, path: [String: String] = [:], atlases: AtlasCollection, now: Date
+    ) {
         self.request = request
+        self.now = now
         self.path = path
         self.atlases = atlases
     }

@@ -87,10 +87,12 @@ extension PlaceSearch {
 
 extension Places {
     /// Answers with what their hours say; of places of one name, those that are open come first.
-    static func told(_ found: [FoundPlace], _ question: OpenQuestion) -> [FoundPlace] {
+    static func told(
+        _ found: [FoundPlace], _ question: OpenQuestion, languages: [String]
+    ) -> [FoundPlace] {
         let answers = found.map { place in
             var place = place
-            place.hours = place.hours(at: question.moment)
+            place.hours = place.hours(at: question.moment, languages: languages)
             return place
         }
         guard let first = answers.first else { return [] }

@@ -30,8 +30,12 @@ public struct PlaceHours: Sendable {
     public let verdict: Verdict?
     /// Why the hours cannot be read; nil if they can.
     public let problem: OpeningHoursError?
+    /// What the hours say as a sentence, "Open until 18:00"; nil without a verdict.
+    public let sentence: String?
 
-    init(_ text: String, _ clock: PlaceClock, at moment: HoursMoment) {
+    init(
+        _ text: String, _ clock: PlaceClock, at moment: HoursMoment, languages: [String]
+    ) {
         self.text = text
         timeZone = clock.timeZone
         isTimeZoneGuessed = clock.isTimeZoneGuessed
@@ -39,32 +43,33 @@ public struct PlaceHours: Sendable {
         do throws(OpeningHoursError) {
             let hours = try OpeningHours(text)
             problem = nil
-            verdict = clock.time(moment).map { time in
+            let verdict = clock.time(moment).map { time in
                 let (state, until) = hours.stateAndChange(at: time, in: clock.setting)
                 return Verdict(
                     time: time, state: state, until: until,
                     nextOpening: hours.nextOpening(after: time, in: clock.setting),
                     week: hours.week(of: time, in: clock.setting))
             }
+            self.verdict = verdict
+            sentence = verdict.map {
+                OpeningWords(languages: languages).sentence(
+                    $0.state, until: $0.until, nextOpening: $0.nextOpening, at: $0.time)
+            }
         } catch {
             problem = error
             verdict = nil
+            sentence = nil
         }
-    }
-
-    /// Returns what the hours say as a sentence: "Open until 18:00"; in the first of some languages that is known.
-    public func sentence(languages: [String] = []) -> String? {
-        guard let verdict else { return nil }
-        return OpeningWords(languages: languages).sentence(
-            verdict.state, until: verdict.until, nextOpening: verdict.nextOpening, at: verdict.time)
     }
 }
 
 extension FoundPlace {
     /// Returns what its opening hours say at a moment; nil if the map has none of it.
-    public func hours(at moment: HoursMoment) -> PlaceHours? {
+    ///
+    /// - Parameter languages: Those of the sentence, best first; English if none of them is known.
+    public func hours(at moment: HoursMoment, languages: [String] = []) -> PlaceHours? {
         guard let text = details?.attribute("opening_hours") else { return nil }
         let clock = PlaceClock(coordinate, countryCode: address.countryCode, state: address.state)
-        return PlaceHours(text, clock, at: moment)
+        return PlaceHours(text, clock, at: moment, languages: languages)
     }
 }

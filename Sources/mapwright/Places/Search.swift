@@ -14,6 +14,8 @@ struct Search: PlaceCommand {
               mapwright search "Mannerheimintie 5" --atlas helsinki.atlas
               mapwright search "cafe near Ateneum" --atlas helsinki.atlas --json
               mapwright search pharmacy --atlas helsinki.atlas --near 60.17,24.94
+              mapwright search "cafe open on Sunday" --atlas helsinki.atlas
+              mapwright search bar --open 2026-11-23T21:00 --atlas helsinki.atlas --json
             """)
 
     @Argument(.query)
@@ -42,13 +44,16 @@ struct Search: PlaceCommand {
     @Option(.addressParts)
     var addressParts: String?
 
+    @Option(.open)
+    var open: String?
+
     var subject: String? { query }
 
     var ownValues: OptionValues {
         OptionValues(typed: [
             .near: near, .region: region, .regionRequired: regionRequired ? "true" : nil,
             .types: types, .categories: categories, .excludedCategories: excludeCategories,
-            .addressParts: addressParts,
+            .addressParts: addressParts, .open: open,
         ])
     }
 }
