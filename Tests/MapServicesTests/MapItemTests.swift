@@ -116,6 +116,28 @@ import Testing
         #expect(copy.address == item.address)
     }
 
+    /// Monday, 23 November 2026, at one in the afternoon and at midnight in Helsinki.
+    @Test func detailsTellWhetherAPlaceIsOpen() async throws {
+        let request = MKLocalSearch.Request()
+        request.naturalLanguageQuery = "Robert's Coffee Mannerheimintie"
+        request.region = MKCoordinateRegion(
+            center: CityAtlas.station, latitudinalMeters: 1000, longitudinalMeters: 1000)
+        let item = try #require(try await MKLocalSearch(request: request).start().mapItems.first)
+        let noon = Date(timeIntervalSince1970: 1_795_431_600)
+        let night = noon.addingTimeInterval(11 * 3600)
+        #expect(item.detailLines(at: noon, languages: ["en"])[1] == "Open until 19:00")
+        let closed = item.detailLines(at: night, languages: ["en"])[1]
+        #expect(closed == "Closed. Opens at 7:00", "\(closed)")
+        #expect(item.detailLines(at: noon, languages: ["sv-FI"])[1] == "Öppet till 19:00")
+        let data = try NSKeyedArchiver.archivedData(
+            withRootObject: item, requiringSecureCoding: true)
+        let copy = try #require(
+            try NSKeyedUnarchiver.unarchivedObject(ofClass: MKMapItem.self, from: data))
+        #expect(
+            copy.detailLines(at: noon, languages: ["en"])
+                == item.detailLines(at: noon, languages: ["en"]))
+    }
+
     @Test func identifiersAreText() throws {
         #expect(MKMapItem.Identifier(rawValue: "") == nil)
         let name = try #require(MKMapItem.Identifier(rawValue: "n1"))

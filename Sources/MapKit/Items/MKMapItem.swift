@@ -1,5 +1,6 @@
 import Contacts
 import Foundation
+import Places
 
 /// A place with what is known of it: name, address, category, phone.
 ///
@@ -72,6 +73,8 @@ open class MKMapItem: NSObject, NSSecureCoding, @unchecked Sendable {
     public final let identifier: Identifier?
     /// The address of the place; nil if nothing of it is known.
     public final let address: MKAddress?
+    /// Its opening hours as the map's data has them; nil if none are known.
+    private let openingHours: String?
 
     init(_ item: FoundItem) {
         values = item.placemark
@@ -84,6 +87,7 @@ open class MKMapItem: NSObject, NSSecureCoding, @unchecked Sendable {
         pointOfInterestCategory = item.category
         identifier = item.identifier.flatMap { Identifier(rawValue: $0) }
         address = Self.address(of: item.placemark)
+        openingHours = item.openingHours
     }
 
     private init(currentLocation: CLPlacemark.Values) {
@@ -93,6 +97,7 @@ open class MKMapItem: NSObject, NSSecureCoding, @unchecked Sendable {
         name = currentLocation.name
         identifier = nil
         address = nil
+        openingHours = nil
     }
 
     /// Creates an item of nowhere: that of 0°, 0°.
@@ -109,6 +114,7 @@ open class MKMapItem: NSObject, NSSecureCoding, @unchecked Sendable {
         timeZone = placemark.timeZone
         identifier = nil
         address = Self.address(of: placemark.values)
+        openingHours = nil
     }
 
     /// Creates an item at a location.
@@ -124,6 +130,7 @@ open class MKMapItem: NSObject, NSSecureCoding, @unchecked Sendable {
         name = values.name
         identifier = nil
         self.address = address
+        openingHours = nil
     }
 
     /// Restores an item from an archive.
@@ -147,6 +154,7 @@ open class MKMapItem: NSObject, NSSecureCoding, @unchecked Sendable {
         address = text("fullAddress").flatMap {
             MKAddress(fullAddress: $0, shortAddress: text("shortAddress"))
         }
+        openingHours = text("openingHours")
     }
 
     /// Encodes the item's placemark, texts, time zone and identifier, so that ``init(coder:)``
@@ -158,7 +166,7 @@ open class MKMapItem: NSObject, NSSecureCoding, @unchecked Sendable {
             "name": name, "phoneNumber": phoneNumber, "url": url?.absoluteString,
             "timeZone": timeZone?.identifier, "category": pointOfInterestCategory?.rawValue,
             "identifier": identifier?.rawValue, "fullAddress": address?.fullAddress,
-            "shortAddress": address?.shortAddress,
+            "shortAddress": address?.shortAddress, "openingHours": openingHours,
         ]
         for (key, text) in texts {
             guard let text else { continue }
@@ -177,6 +185,15 @@ open class MKMapItem: NSObject, NSSecureCoding, @unchecked Sendable {
         values.location = CLLocation(latitude: 0, longitude: 0)
         values.name = "Current Location"
         return MKMapItem(currentLocation: values)
+    }
+
+    /// What its opening hours say at a moment; nil if none are known.
+    final func hours(at date: Date, languages: [String]) -> PlaceHours? {
+        openingHours.map {
+            PlaceHours(
+                $0, at: .date(date), location.coordinate, countryCode: values.isoCountryCode ?? "",
+                state: values.administrativeArea ?? "", languages: languages)
+        }
     }
 
     /// The item's location and address as a placemark.

@@ -1,3 +1,4 @@
+import Foundation
 import UIKit
 
 /// Shows what is known of a place: a map, its name, its address, how to reach it.
@@ -43,7 +44,7 @@ open class MKMapItemDetailViewController: UIViewController {
         done.frame.origin = CGPoint(x: width - done.bounds.width - 16, y: top)
         view.addSubview(done)
         guard let mapItem else { return }
-        for (number, line) in mapItem.detailLines.enumerated() {
+        for (number, line) in mapItem.detailLines().enumerated() {
             let label = UILabel(frame: CGRect(x: 16, y: top, width: width - 72, height: 24))
             label.text = line
             if number == 0 { label.font = .boldSystemFont(ofSize: 20) }
@@ -75,11 +76,21 @@ open class MKMapItemDetailViewController: UIViewController {
 }
 
 extension MKMapItem {
-    /// What there is to say of it, a line each: name, address, telephone, page.
-    var detailLines: [String] {
+    /// What there is to say of it, a line each: name, whether it is open, address, telephone, page.
+    ///
+    /// - Parameters:
+    ///   - date: The moment at which it is open or closed.
+    ///   - languages: Languages to say it in, best first.
+    package func detailLines(at date: Date, languages: [String]) -> [String] {
         let address = address?.fullAddress.split(separator: "\n").map(String.init) ?? []
-        let lines = [name].compactMap(\.self) + address
+        let hours = hours(at: date, languages: languages)?.sentence
+        let lines = [name, hours].compactMap(\.self) + address
         return lines + [phoneNumber, url?.absoluteString].compactMap(\.self)
+    }
+
+    /// The same now, in the languages of the environment.
+    func detailLines() -> [String] {
+        detailLines(at: Date(), languages: SpokenLanguages.preferred())
     }
 
     /// What a callout says below the name, line by line; nil for nothing.
@@ -87,7 +98,7 @@ extension MKMapItem {
         _ style: MKSelectionAccessory.MapItemDetailPresentationStyle.CalloutStyle
     ) -> String? {
         guard style == .full else { return address?.shortAddress ?? address?.fullAddress }
-        let lines = detailLines.dropFirst(name == nil ? 0 : 1)
+        let lines = detailLines().dropFirst(name == nil ? 0 : 1)
         return lines.isEmpty ? nil : lines.joined(separator: "\n")
     }
 }

@@ -31,6 +31,7 @@ extension FoundItem {
         // Read from the index at each call.
         let attributes = place.attributes
         phoneNumber = attributes["phone"] ?? attributes["contact:phone"]
+        openingHours = attributes["opening_hours"]
         let site = attributes["website"] ?? attributes["contact:website"]
         url = site.flatMap { URL(string: $0) }
         // The numbers of a street share its element; only things of their own can be found again.

@@ -48,6 +48,8 @@ struct FoundItem: Sendable {
     var url: URL?
     var identifier: String?
     var region: GeographicBounds?
+    /// Its opening hours as mapped.
+    var openingHours: String?
 
     var coordinate: CLLocationCoordinate2D {
         placemark.location?.coordinate ?? CLLocationCoordinate2D()

@@ -75,7 +75,7 @@ private struct MapItemDetails: View {
     var body: some View {
         VStack(alignment: .leading, spacing: 8) {
             if let item {
-                ForEach(Array(item.detailLines.enumerated()), id: \.offset) { number, line in
+                ForEach(Array(item.detailLines().enumerated()), id: \.offset) { number, line in
                     Text(verbatim: line).font(number == 0 ? .headline : .body)
                 }
                 if displaysMap {

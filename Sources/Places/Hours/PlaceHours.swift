@@ -63,13 +63,25 @@ public struct PlaceHours: Sendable {
     }
 }
 
+extension PlaceHours {
+    /// What hours of a place say at a moment, by its country's holidays and the sun there.
+    package init(
+        _ text: String, at moment: HoursMoment, _ coordinate: CLLocationCoordinate2D,
+        countryCode: String, state: String, languages: [String]
+    ) {
+        let clock = PlaceClock(coordinate, countryCode: countryCode, state: state)
+        self.init(text, clock, at: moment, languages: languages)
+    }
+}
+
 extension FoundPlace {
     /// Returns what its opening hours say at a moment; nil if the map has none of it.
     ///
     /// - Parameter languages: Those of the sentence, best first; English if none of them is known.
     public func hours(at moment: HoursMoment, languages: [String] = []) -> PlaceHours? {
         guard let text = details?.attribute("opening_hours") else { return nil }
-        let clock = PlaceClock(coordinate, countryCode: address.countryCode, state: address.state)
-        return PlaceHours(text, clock, at: moment, languages: languages)
+        return PlaceHours(
+            text, at: moment, coordinate, countryCode: address.countryCode, state: address.state,
+            languages: languages)
     }
 }

@@ -132,9 +132,9 @@ const elevation = (meters) => formatNumber(usesMiles() ? meters / 0.3048 : meter
 
 /** Rows of what is mapped about the place. */
 function facts(place, names) {
-  const { attributes = {}, address = {} } = place;
+  const { attributes = {} } = place;
   const rows = [];
-  if (attributes.opening_hours) rows.push(row(t("place.hours"), hoursTable(attributes.opening_hours, address.countryCode)));
+  if (attributes.opening_hours) rows.push(row(t("place.hours"), hoursTable(attributes.opening_hours, place.hours)));
   if (attributes.cuisine) rows.push(row(t("place.cuisine"), cuisines(attributes.cuisine)));
   const wheelchair = `wheelchair.${attributes.wheelchair === "designated" ? "yes" : attributes.wheelchair}`;
   if (hasWords(wheelchair)) rows.push(row(t("place.access"), t(wheelchair)));

@@ -1,53 +1,76 @@
-// Opening hours on the card: a line for today, and the week behind it.
+// Opening hours on the card: a line for now, and the week behind it, as the service tells them.
 
 import { drawing, element } from "../element.js";
 import { pageLocale, t } from "../words/words.js";
-import { clockIn, readHours, stateAt } from "./hours.js";
 
 const MORE = "M5.5 8l4.5 4.5L14.5 8";
 
-// 2024 began on a Monday.
-const dayName = (day, weekday) =>
-  new Intl.DateTimeFormat(pageLocale(), { weekday, timeZone: "UTC" }).format(Date.UTC(2024, 0, 1 + day));
+// Times are those of the place's clock, and shown as they are told.
+const format = (options, date) => new Intl.DateTimeFormat(pageLocale(), { ...options, timeZone: "UTC" }).format(date);
+const dayName = (date, weekday) => format({ weekday }, Date.parse(`${date}T00:00Z`));
+const timeText = (date) => format({ hour: "numeric", minute: "2-digit" }, date);
 
-const timeText = (minutes) => new Intl.DateTimeFormat(pageLocale(), { hour: "numeric", minute: "2-digit", timeZone: "UTC" })
-  .format(Date.UTC(2024, 0, 1, 0, minutes % 1440));
-
-function rangesText(ranges) {
-  if (!ranges.length) return t("hours.closed");
-  if (ranges.some(([from, to]) => to - from >= 1440)) return t("hours.allDay");
-  return ranges.map(([from, to]) => `${timeText(from)}–${timeText(to)}`).join(", ");
+/** "08:00", or "26:00" for the next day's 2:00, as the page's language writes it. */
+function clockText(text) {
+  const [hours, minutes] = text.split(":").map(Number);
+  return timeText(Date.UTC(2024, 0, 1, hours % 24, minutes));
 }
 
-/** "Open until 21:00" and its class; undefined where the place's clock is not known. */
-function status(hours, countryCode) {
-  // Whether today is a public holiday is not known here: what holds on such days is in the table.
-  const clock = clockIn(countryCode);
-  if (!clock) return undefined;
-  const { isOpen, changes } = stateAt(hours, clock.day, clock.minute);
-  if (changes === undefined) return { isOpen, text: t(isOpen ? "hours.always" : "hours.closed") };
-  const day = Math.floor(changes / 1440);
-  const time = [day > 0 && !isOpen ? dayName((clock.day + day) % 7, "short") : "", timeText(changes)].filter(Boolean).join(" ");
-  return { isOpen, text: `${t(isOpen ? "hours.open" : "hours.closed")} · ${t(isOpen ? "hours.until" : "hours.opens", { time })}` };
+const isAllDay = ({ from, to, state }) => state === "open" && from === "00:00" && to === "24:00";
+
+function spanText(span) {
+  const times = isAllDay(span) ? t("hours.allDay")
+    : span.from === "00:00" && span.to === "24:00" ? "" : `${clockText(span.from)}–${span.openEnd ? "" : clockText(span.to)}`;
+  const remark = span.comment ?? (span.state === "unknown" ? "?" : "");
+  return [times, remark && (times ? `(${remark})` : remark)].filter(Boolean).join(" ");
 }
 
-/** Opening hours as a card's row shows them: a table where they can be read, else as they are written. */
-export function hoursTable(text, countryCode) {
-  const hours = readHours(text);
-  if (!hours) return element("p", { class: "value", dir: "ltr" }, text);
-  const isAlways = hours.days.every((ranges) => ranges.some(([from, to]) => to - from >= 1440));
-  if (isAlways && !hours.holidays) return element("p", { class: "value" }, t("hours.always"));
-  const today = clockIn(countryCode)?.day ?? (new Date().getDay() + 6) % 7;
-  const now = status(hours, countryCode);
-  const row = (name, ranges, isToday) => element("tr", { class: isToday && "today" },
-    element("th", { scope: "row" }, name), element("td", {}, rangesText(ranges)));
+const spansText = ({ spans, comment }) =>
+  spans.map(spanText).join(", ") || [t("hours.closed"), comment && `(${comment})`].filter(Boolean).join(" ");
+
+/** A change as "21:00", or with the day if that is another one. */
+function changeText(change, now, alwaysDay) {
+  const isToday = change.slice(0, 10) === now.slice(0, 10);
+  const hours = (Date.parse(`${change}Z`) - Date.parse(`${now}Z`)) / 3_600_000;
+  const time = timeText(Date.parse(`${change}Z`));
+  if (isToday || (!alwaysDay && hours < 24)) return time;
+  const day = hours < 144 ? dayName(change.slice(0, 10), "short")
+    : format({ day: "numeric", month: "short" }, Date.parse(`${change}Z`));
+  return `${day} ${time}`;
+}
+
+/** "Open · until 21:00" and its class. */
+function status({ state, until, nextOpening, time, openEnd, sentence }) {
+  if (state === "unknown") return { text: sentence };
+  const isOpen = state === "open";
+  if (isOpen && !until) return { name: "open", text: t("hours.always") };
+  const word = t(isOpen ? "hours.open" : "hours.closed");
+  if (isOpen ? openEnd : !nextOpening) return { name: state, text: word };
+  const change = isOpen ? t("hours.until", { time: changeText(until, time, false) })
+    : t("hours.opens", { time: changeText(nextOpening, time, true) });
+  return { name: state, text: `${word} · ${change}` };
+}
+
+/**
+ * Opening hours as a card's row shows them: a table where the service could read them, else as they are written.
+ *
+ * `hours` is what the service tells of them, undefined if nothing.
+ */
+export function hoursTable(text, hours) {
+  if (!hours?.state) return element("p", { class: "value", dir: "ltr" }, text);
+  const isAlways = hours.state === "open" && !hours.until;
+  if (isAlways && hours.week.every(({ spans }) => spans.length === 1 && isAllDay(spans[0]))) {
+    return element("p", { class: "value" }, t("hours.always"));
+  }
+  const now = status(hours);
+  const today = hours.time.slice(0, 10);
+  const row = (day) => element("tr", { class: day.date === today && "today" },
+    element("th", { scope: "row" },
+      day.publicHoliday ? `${dayName(day.date, "long")} (${t("hours.holiday")})` : dayName(day.date, "long")),
+    element("td", { dir: "auto" }, spansText(day)));
   return element("details", { class: "hours" },
-    element("summary", {},
-      now ? element("span", { class: now.isOpen ? "open" : "closed" }, now.text)
-        : element("span", {}, `${t("hours.today")} · ${rangesText(hours.days[today])}`),
-      drawing(MORE)),
+    element("summary", {}, element("span", { class: now.name ?? "" }, now.text), drawing(MORE)),
     element("table", {},
       element("caption", { class: "unseen" }, t("place.hours")),
-      element("tbody", {}, ...hours.days.map((ranges, day) => row(dayName(day, "long"), ranges, day === today)),
-        hours.holidays && row(t("hours.holidays"), hours.holidays, false))));
+      element("tbody", {}, ...hours.week.map(row))));
 }

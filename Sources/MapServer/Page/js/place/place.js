@@ -54,7 +54,7 @@ class Places {
 
   async #tellPlace(place, reference, zoom) {
     const { service, languages, panel } = this.#page;
-    const answer = await service.ask("place", `place/${place.osm}`, { language: languages });
+    const answer = await service.ask("place", `place/${place.osm}`, { language: languages, open: "now" });
     const found = answer?.place.results[0];
     if (!found || reference !== this.#reference) return;
     const whole = { ...found, attributes: answer.attributes };

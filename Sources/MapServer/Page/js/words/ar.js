@@ -99,8 +99,7 @@ export default {
   "hours.opens": "يفتح {time}",
   "hours.always": "مفتوح على مدار الساعة",
   "hours.allDay": "24 ساعة",
-  "hours.holidays": "العطل الرسمية",
-  "hours.today": "اليوم",
+  "hours.holiday": "عطلة رسمية",
 
   "kind.poi": "مكان",
   "kind.address": "عنوان",

@@ -99,8 +99,7 @@ export default {
   "hours.opens": "öffnet {time}",
   "hours.always": "Rund um die Uhr geöffnet",
   "hours.allDay": "24 Stunden",
-  "hours.holidays": "Feiertage",
-  "hours.today": "Heute",
+  "hours.holiday": "Feiertag",
 
   "kind.poi": "Ort",
   "kind.address": "Adresse",

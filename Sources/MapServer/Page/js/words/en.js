@@ -99,8 +99,7 @@ export default {
   "hours.opens": "opens {time}",
   "hours.always": "Open around the clock",
   "hours.allDay": "24 hours",
-  "hours.holidays": "Public holidays",
-  "hours.today": "Today",
+  "hours.holiday": "public holiday",
 
   "kind.poi": "Place",
   "kind.address": "Address",

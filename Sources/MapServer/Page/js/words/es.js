@@ -99,8 +99,7 @@ export default {
   "hours.opens": "abre a las {time}",
   "hours.always": "Abierto las 24 horas",
   "hours.allDay": "24 horas",
-  "hours.holidays": "Festivos",
-  "hours.today": "Hoy",
+  "hours.holiday": "festivo",
 
   "kind.poi": "Lugar",
   "kind.address": "Dirección",

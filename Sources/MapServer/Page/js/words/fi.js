@@ -99,8 +99,7 @@ export default {
   "hours.opens": "avautuu {time}",
   "hours.always": "Avoinna ympäri vuorokauden",
   "hours.allDay": "24 tuntia",
-  "hours.holidays": "Pyhäpäivät",
-  "hours.today": "Tänään",
+  "hours.holiday": "pyhäpäivä",
 
   "kind.poi": "Paikka",
   "kind.address": "Osoite",

@@ -99,8 +99,7 @@ export default {
   "hours.opens": "ouvre à {time}",
   "hours.always": "Ouvert 24 h/24",
   "hours.allDay": "24 heures",
-  "hours.holidays": "Jours fériés",
-  "hours.today": "Aujourd’hui",
+  "hours.holiday": "jour férié",
 
   "kind.poi": "Lieu",
   "kind.address": "Adresse",

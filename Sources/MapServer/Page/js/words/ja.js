@@ -99,8 +99,7 @@ export default {
   "hours.opens": "{time}から",
   "hours.always": "24時間営業",
   "hours.allDay": "24時間",
-  "hours.holidays": "祝日",
-  "hours.today": "今日",
+  "hours.holiday": "祝日",
 
   "kind.poi": "場所",
   "kind.address": "住所",

@@ -99,8 +99,7 @@ export default {
   "hours.opens": "{time} 开门",
   "hours.always": "全天营业",
   "hours.allDay": "24 小时",
-  "hours.holidays": "公共假日",
-  "hours.today": "今天",
+  "hours.holiday": "公共假日",
 
   "kind.poi": "地点",
   "kind.address": "地址",
