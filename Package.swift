@@ -370,7 +370,7 @@ let package = Package(
         .target(name: "VectorTile", dependencies: ["Bytes"], swiftSettings: strictSpanRules),
         // When places are open: one evaluator for search, roads, Apple's API and the page.
         .target(
-            name: "OpeningHours", dependencies: ["CalendarDays"],
+            name: "OpeningHours", dependencies: ["CalendarDays"], exclude: ["Holidays/NOTICE.md"],
             resources: [.embedInCode("Holidays/holidays.txt")], swiftSettings: strictRules),
         .target(
             name: "Atlas", dependencies: ["Bytes", "Deflate", "CExchange"],
