@@ -45,10 +45,16 @@ public struct Places: Sendable {
     ///
     /// - Returns: The best answers first; empty if nothing fits.
     public func search(_ request: SearchRequest) -> [FoundPlace] {
-        let asked = understood(request)
-        let found = answers(asked)
-        return asked.open.map { Self.told(found, $0, languages: asked.languages) } ?? found
+        var asked = understood(request)
+        guard let open = asked.open else { return answers(asked) }
+        // Of places of one name, one that is open may come after some that are closed.
+        asked.limit = max(request.limit, Self.mostAlike)
+        let told = Self.told(answers(asked), open, languages: asked.languages)
+        return Array(told.prefix(min(max(request.limit, 1), 100)))
     }
+
+    /// How many answers are looked through for open ones of a name.
+    private static let mostAlike = 20
 
     /// The request with what its words ask of opening hours as a question.
     private func understood(_ request: SearchRequest) -> SearchRequest {

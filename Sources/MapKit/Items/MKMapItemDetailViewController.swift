@@ -1,4 +1,5 @@
 import Foundation
+import Places
 import UIKit
 
 /// Shows what is known of a place: a map, its name, its address, how to reach it.

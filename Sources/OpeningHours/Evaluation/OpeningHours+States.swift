@@ -93,8 +93,11 @@ extension OpeningHours {
         }
     }
 
-    /// How many days are looked at for a change; a few where no day differs from another.
-    private var reach: Int { rules.allSatisfy { $0.days.isEmpty } && !dependsOnSun ? 3 : horizon }
+    /// How many days are looked at for a change; a few where each week is like the next.
+    private var reach: Int {
+        let isWeekly = rules.allSatisfy { $0.days.allSatisfy(\.isWeekly) }
+        return isWeekly && !dependsOnSun ? 9 : horizon
+    }
 
     private static func day(_ minute: Int) -> Int {
         minute >= 0 ? minute / 1440 : (minute - 1439) / 1440

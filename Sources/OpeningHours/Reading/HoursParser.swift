@@ -5,7 +5,7 @@
 /// - Complexity: O(characters).
 struct HoursParser {
     let tokens: [HoursToken]
-    private let length: Int
+    private let tokenizer: HoursTokenizer
     var position = 0
     var warnings: [OpeningHoursWarning]
     private var rules: [HoursRule] = []
@@ -22,15 +22,15 @@ struct HoursParser {
         _ text: String
     ) throws(OpeningHoursError) -> (rules: [HoursRule], warnings: [OpeningHoursWarning]) {
         let tokenizer = try HoursTokenizer(text)
-        var parser = HoursParser(tokenizer, length: text.unicodeScalars.count)
+        var parser = HoursParser(tokenizer)
         try parser.readRules()
         return (parser.rules, parser.warnings)
     }
 
-    private init(_ tokenizer: HoursTokenizer, length: Int) {
+    private init(_ tokenizer: HoursTokenizer) {
         tokens = tokenizer.tokens
         warnings = tokenizer.warnings
-        self.length = length
+        self.tokenizer = tokenizer
     }
 
     private mutating func readRules() throws(OpeningHoursError) {
@@ -232,12 +232,13 @@ struct HoursParser {
     }
 
     func error(_ code: OpeningHoursError.Code, _ token: HoursToken) -> OpeningHoursError {
-        OpeningHoursError(code: code, offset: token.offset, piece: token.piece)
+        OpeningHoursError(code: code, offset: token.offset, piece: tokenizer.piece(token.range))
     }
 
     /// That a token, or the end of the text, cannot stand where it stands.
     func unexpected(_ token: HoursToken?) -> OpeningHoursError {
         token.map { error(.unexpectedToken, $0) }
-            ?? OpeningHoursError(code: .unexpectedToken, offset: length, piece: "the end")
+            ?? OpeningHoursError(
+                code: .unexpectedToken, offset: tokenizer.scalars.count, piece: "the end")
     }
 }

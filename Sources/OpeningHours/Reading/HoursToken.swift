@@ -15,8 +15,8 @@ struct HoursToken: Equatable {
     let offset: Int
     /// Whether white space stands before it.
     let isSpaced: Bool
-    /// The token as written.
-    let piece: String
+    /// The token, in Unicode scalars of the text.
+    let range: Range<Int>
 }
 
 /// Divides the text of opening hours into tokens.
@@ -25,7 +25,7 @@ struct HoursToken: Equatable {
 ///
 /// - Complexity: O(characters).
 struct HoursTokenizer {
-    private let scalars: [Unicode.Scalar]
+    let scalars: [Unicode.Scalar]
     private var position = 0
     private(set) var tokens: [HoursToken] = []
     private(set) var warnings: [OpeningHoursWarning] = []
@@ -53,7 +53,7 @@ struct HoursTokenizer {
             let kind: HoursToken.Kind?
             if Self.digit(scalar) != nil {
                 kind = try number()
-            } else if scalar.properties.isAlphabetic {
+            } else if Self.isLetter(scalar) {
                 kind = word()
             } else if Self.isQuote(scalar) {
                 kind = .comment(try comment())
@@ -64,8 +64,7 @@ struct HoursTokenizer {
             guard let kind else { continue }
             tokens.append(
                 HoursToken(
-                    kind: kind, offset: start, isSpaced: isSpaced,
-                    piece: piece(start..<position)))
+                    kind: kind, offset: start, isSpaced: isSpaced, range: start..<position))
         }
     }
 
@@ -86,8 +85,9 @@ struct HoursTokenizer {
     private mutating func word() -> HoursToken.Kind? {
         let start = position
         while position < scalars.count,
-            scalars[position].properties.isAlphabetic
-                || scalars[position].properties.generalCategory == .nonspacingMark
+            Self.isLetter(scalars[position])
+                || !scalars[position].isASCII
+                    && scalars[position].properties.generalCategory == .nonspacingMark
         {
             position += 1
         }
@@ -152,16 +152,26 @@ struct HoursTokenizer {
         warnings.append(OpeningHoursWarning(code: code, offset: offset))
     }
 
-    private func piece(_ range: Range<Int>) -> String {
+    /// A piece of the text, at most 40 scalars.
+    func piece(_ range: Range<Int>) -> String {
         String(String.UnicodeScalarView(scalars[range].prefix(40)))
     }
 
     private static func isSpace(_ scalar: Unicode.Scalar) -> Bool {
         switch scalar {
         case "\n", "\r": false
+        case " ", "\t": true
+        case "!"..."~": false
         // Zero-width space and the byte order mark.
         case "\u{200B}", "\u{FEFF}": true
         default: scalar.properties.isWhitespace
+        }
+    }
+
+    private static func isLetter(_ scalar: Unicode.Scalar) -> Bool {
+        switch scalar {
+        case "a"..."z", "A"..."Z": true
+        default: !scalar.isASCII && scalar.properties.isAlphabetic
         }
     }
 

@@ -41,6 +41,11 @@ struct DaySelector: Sendable, Equatable {
     var isEmpty: Bool {
         years.isEmpty && dates.isEmpty && weeks.isEmpty && weekdays.isEmpty && holidays.isEmpty
     }
+    /// Whether it has the same days in each week.
+    var isWeekly: Bool {
+        years.isEmpty && dates.isEmpty && weeks.isEmpty && holidays.isEmpty
+            && weekdays.allSatisfy { $0.ordinals.isEmpty }
+    }
     var size: Int {
         years.count + dates.count + weeks.count + weekdays.count + holidays.count
     }

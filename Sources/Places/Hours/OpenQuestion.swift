@@ -90,17 +90,22 @@ extension Places {
     static func told(
         _ found: [FoundPlace], _ question: OpenQuestion, languages: [String]
     ) -> [FoundPlace] {
+        let clocks = PlaceClocks()
         let answers = found.map { place in
             var place = place
-            place.hours = place.hours(at: question.moment, languages: languages)
+            guard let text = place.details?.attribute("opening_hours") else { return place }
+            let clock = clocks.clock(
+                place.coordinate, countryCode: place.address.countryCode,
+                state: place.address.state)
+            place.hours = PlaceHours(text, clock, at: question.moment, languages: languages)
             return place
         }
         guard let first = answers.first else { return [] }
         func isOpen(_ place: FoundPlace) -> Bool { place.hours?.verdict?.state.kind == .open }
-        let alike = answers.filter { $0.name == first.name }
+        let name = TextFolding.folded(first.name)
+        let isAlike = answers.map { TextFolding.folded($0.name) == name }
+        let alike = zip(answers, isAlike).filter(\.1).map(\.0)
         var ordered = (alike.filter(isOpen) + alike.filter { !isOpen($0) }).makeIterator()
-        return answers.map { place in
-            place.name == first.name ? ordered.next() ?? place : place
-        }
+        return zip(answers, isAlike).map { $1 ? ordered.next() ?? $0 : $0 }
     }
 }

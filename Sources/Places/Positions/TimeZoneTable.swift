@@ -1,4 +1,5 @@
 import Foundation
+import Geodesy
 import MapGeometry
 
 /// The time zones of places, by the table of the system's time zone database.
@@ -50,8 +51,23 @@ package struct TimeZoneTable: Sendable {
         let nearest =
             candidates.count < 2
             ? candidates.first
-            : candidates.min { meters($0, here) < meters($1, here) }
+            : close(candidates, to: coordinate).min { meters($0, here) < meters($1, here) }
         return nearest.flatMap { TimeZone(identifier: $0.name) }
+    }
+
+    /// The zones that may be nearest: on the ellipsoid distances differ from those on a sphere by less than a hundredth.
+    private static func close(
+        _ candidates: [Zone], to coordinate: CLLocationCoordinate2D
+    ) -> [Zone] {
+        let radians = Double.pi / 180
+        let angles = candidates.map { zone in
+            GreatCircle.angle(
+                fromLatitude: zone.place.latitude * radians,
+                toLatitude: coordinate.latitude * radians,
+                turn: (coordinate.longitude - zone.place.longitude) * radians)
+        }
+        guard let least = angles.min() else { return [] }
+        return zip(candidates, angles).filter { $1 <= least * 1.02 }.map(\.0)
     }
 
     private static func meters(_ zone: Zone, _ here: CLLocation) -> Double {
