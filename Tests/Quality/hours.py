@@ -132,7 +132,7 @@ REASONS = [
      lambda text: "||" in text),
     ("comma", "a comma with a space between days divides rules for the oracle, days of one rule here, as people mean it",
      lambda text: re.search(r"(Mo|Tu|We|Th|Fr|Sa|Su|PH|SH|\]), |(Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)"
-     r"( \d+)?, ", text)),
+     r"( \d+(-\d+)?)?, |\b\d{4}(/\d+|\+)?, ", text)),
     ("night", "a night goes on past midnight into a day that another rule replaces or closes; the oracle ends it, and "
      "begins the night of a day that is closed",
      lambda text: any(int(b) <= int(a) or int(b) > 24 for a, b in LATE.findall(text)) and re.search("[;,]", text)),

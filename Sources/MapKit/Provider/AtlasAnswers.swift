@@ -1,3 +1,4 @@
+import Foundation
 import MapGeometry
 import Places
 import Roads
@@ -5,11 +6,18 @@ import Roads
 /// Answers of an atlas.
 struct AtlasAnswers: MapAnswers {
     let atlas: OpenAtlas
+    /// Tells the present moment, for "open now" and the like.
+    let now: @Sendable () -> Date
 
-    init(_ atlas: OpenAtlas) { self.atlas = atlas }
+    init(_ atlas: OpenAtlas, now: @escaping @Sendable () -> Date = { Date() }) {
+        self.atlas = atlas
+        self.now = now
+    }
 
     func search(_ request: SearchRequest) throws -> [FoundItem] {
-        try atlas.places().search(request).map(FoundItem.init)
+        var asked = request
+        asked.clock = now()
+        return try atlas.places().search(asked).map(FoundItem.init)
     }
 
     func complete(_ request: SearchRequest) throws -> [FoundCompletion] {
