@@ -30,7 +30,15 @@ final class WindowCache: Sendable {
 
     /// How many spans of days are kept.
     private static let capacity = 4
-    private let state = Mutex(State())
+    private let state: Mutex<State>
+
+    /// Creates an empty cache.
+    ///
+    /// - Parameter other: A cache of the same file, which may have been checked already.
+    init(of other: WindowCache? = nil) {
+        let isChecked = other?.state.withLock { $0.isChecked } ?? false
+        state = Mutex(State(isChecked: isChecked))
+    }
 
     /// The window of some days; made by `make` if it is not there.
     func window(

@@ -33,9 +33,12 @@ struct SearchSettings {
                 && carries(timetable.flags(ofPattern: pattern))
         }
         for run in window.updates?.runs ?? [] {
-            let pattern = run.trip.map { timetable.pattern(ofTrip: $0) }
-            allowed.append(
-                pattern.map { allowed[$0] } ?? (filter.wheelchair != .accessible))
+            if let trip = run.trip {
+                allowed.append(allowed[timetable.pattern(ofTrip: trip)])
+            } else {
+                let isLineAllowed = run.route.map { lines[$0] } ?? true
+                allowed.append(isLineAllowed && filter.wheelchair != .accessible)
+            }
         }
         return allowed
     }

@@ -29,7 +29,7 @@ public struct TransitPlanner: Sendable {
         timetable = planner.timetable
         file = planner.file
         pool = planner.pool
-        windows = WindowCache()
+        windows = WindowCache(of: planner.windows)
         self.updates = updates
     }
 
@@ -66,11 +66,12 @@ public struct TransitPlanner: Sendable {
         }
         var first = Int.max
         var last = Int.min
+        let earliest = Int(updates?.earliest ?? 0)
         for zone in 0..<timetable.zoneNames.count {
             let longest = Int(max(timetable.zoneLongest[zone], updates?.longest ?? 0))
             for day in 0..<timetable.dayCount {
                 let base = Int(timetable.base(ofDay: day, zone: zone))
-                if base + longest >= from - epoch, base <= to - epoch {
+                if base + longest >= from - epoch, base + earliest <= to - epoch {
                     first = min(first, day)
                     last = max(last, day)
                 }

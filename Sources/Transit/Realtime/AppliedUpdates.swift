@@ -6,6 +6,10 @@ struct AppliedUpdates: Sendable {
     struct Run: Sendable {
         /// The timetable's number of the trip that it replaces or repeats; nil for one that is not in the timetable.
         let trip: Int?
+        /// The trip's id.
+        let id: String
+        /// The number of its line; nil if unknown.
+        let route: Int?
         /// The day, counted from the timetable's first.
         let day: Int
         /// The moment of the first arrival, in seconds from the timetable's first day's midnight in UTC.
@@ -34,6 +38,15 @@ struct AppliedUpdates: Sendable {
 
     /// Seconds from the start of a day to the latest arrival of its trips.
     var longest: Int32 = 0
+    /// Seconds from the start of a day to the earliest arrival of its trips; below 0 if that is on the day before.
+    var earliest: Int32 = 0
+    /// Trips that do not run, which is to be told: their number in the timetable, and the day.
+    var canceled: [(trip: Int, day: Int)] = []
+    /// Disturbances, and where vehicles are.
+    var alerts: [RealtimeFeed.Alert] = []
+    var vehicles: [RealtimeFeed.VehiclePosition] = []
+    /// The number of updates for which no trip, or more than one, was found.
+    var unmatchedCount = 0
 
     /// Whether a trip does not run on a day as the timetable says.
     func replaces(trip: Int, day: Int) -> Bool {
