@@ -52,7 +52,7 @@ struct PlannerOracleTests {
         list.map { ($0.stop, Int($0.seconds)) }
     }
 
-    private static let seeds = Array(0..<(SlowTier.isOn ? 400 : 5) as Range<UInt64>)
+    private static let seeds = Array(0..<(SlowTier.isOn ? 400 : 3) as Range<UInt64>)
 
     @Test(arguments: seeds)
     func journeysAreTheBestThereAre(seed: UInt64) throws {

@@ -92,7 +92,7 @@ struct RealtimeRebuildTests {
         return message
     }
 
-    @Test(arguments: 0..<(SlowTier.isOn ? 300 : 6) as Range<UInt64>)
+    @Test(arguments: 0..<(SlowTier.isOn ? 300 : 4) as Range<UInt64>)
     func updatesEqualARebuild(seed: UInt64) throws {
         let plan = GeneratedCity.Plan(hasRules: false, hasBlocks: false, hasHeadways: false)
         let city = GeneratedCity(seed: seed, plan)

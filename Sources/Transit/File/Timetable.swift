@@ -19,12 +19,12 @@ public struct Timetable: FileLayout {
             + "*pattern* is what trips of one line share: their stops in order; none of its trips overtakes another. A *point* is "
             + "a stop as those see it who arrive there or board there.")
 
-    let padding = HeaderField<UInt32>("0")
     let length = HeaderField<UInt64>(.byteCount, "length of the file")
     let columnCount = HeaderField<UInt64>(.columnCount, "number of columns")
 
     // MARK: Strings, feeds, zones and agencies
 
+    /// The first day and the number of days.
     let header = MappedArray<Int32>(
         { (tables: TransitTables) in [tables.firstDay, Int32(tables.dayCount)] },
         per: .headerNumbers, "The first day in days since 1970, and the number of days.")

@@ -36,9 +36,9 @@ public struct Journey: Equatable, Sendable {
         public let fromStop: Int
         /// The stop where one gets off.
         public let toStop: Int
-        /// When the vehicle leaves there.
+        /// When the vehicle leaves the first of them.
         public let departure: Int
-        /// When the vehicle arrives.
+        /// When it arrives at the second.
         public let arrival: Int
         /// Whether passengers stay on board from the ride before.
         public let isContinued: Bool

@@ -63,19 +63,10 @@ extension RaptorSearch {
                     if key < memory.reached[base + point], key < bound,
                         isOpen(first + position, run)
                     {
-                        memory.reached[base + point] = key
-                        memory.rides[base + point] = .init(
-                            trip: UInt32(trip), entry: entry, exit: UInt16(position))
-                        if !memory.isImproved[point] {
-                            memory.isImproved[point] = true
-                            memory.improved.append(UInt32(point))
-                        }
-                        let egress = memory.egress[point]
-                        if egress >= 0, key &+ egress < best[round] {
-                            best[round] = key &+ egress
-                            bestPoints[round] = UInt32(point)
-                            bound = min(bound, best[round])
-                        }
+                        land(
+                            point, key, round,
+                            .init(trip: UInt32(trip), entry: entry, exit: UInt16(position)))
+                        bound = min(bound, best[round])
                     }
                 }
             }
@@ -106,6 +97,25 @@ extension RaptorSearch {
                 }
             }
             position += step
+        }
+    }
+
+    /// Notes that a point is reached by a ride at a key, and with it the end.
+    @inline(__always)
+    private mutating func land(
+        _ point: Int, _ key: Int32, _ round: Int, _ ride: RaptorMemory.Ride
+    ) {
+        let place = round * reachedCount + point
+        memory.reached[place] = key
+        memory.rides[place] = ride
+        if !memory.isImproved[point] {
+            memory.isImproved[point] = true
+            memory.improved.append(UInt32(point))
+        }
+        let egress = memory.egress[point]
+        if egress >= 0, key &+ egress < best[round] {
+            best[round] = key &+ egress
+            bestPoints[round] = UInt32(point)
         }
     }
 
@@ -231,17 +241,8 @@ extension RaptorSearch {
             guard key < memory.reached[base + point], key < min(best[round], horizon),
                 isOpen(stops.lowerBound + position, run)
             else { continue }
-            let egress = memory.egress[point]
-            if egress >= 0, key &+ egress < best[round] {
-                best[round] = key &+ egress
-                bestPoints[round] = UInt32(point)
-            }
-            memory.reached[base + point] = key
-            memory.rides[base + point] = .init(
-                trip: UInt32(trip), entry: entry, exit: UInt16(position))
-            guard !memory.isImproved[point] else { continue }
-            memory.isImproved[point] = true
-            memory.improved.append(UInt32(point))
+            land(
+                point, key, round, .init(trip: UInt32(trip), entry: entry, exit: UInt16(position)))
         }
         guard memory.continued[trip] > UInt8(round) else { return }
         memory.continued[trip] = UInt8(round)

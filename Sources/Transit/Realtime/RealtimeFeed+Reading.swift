@@ -42,6 +42,11 @@ extension ByteReader {
         return message.string()
     }
 
+    fileprivate mutating func trip(of key: ProtobufKey) throws(ByteError) -> RealtimeFeed.Trip {
+        var message = try message(of: key)
+        return try RealtimeFeed.Trip(&message)
+    }
+
     fileprivate mutating func integer(of key: ProtobufKey) throws(ByteError) -> Int {
         Int(truncatingIfNeeded: try number(of: key))
     }
@@ -116,9 +121,7 @@ extension RealtimeFeed.TripUpdate {
     fileprivate init(_ reader: inout ByteReader) throws(ByteError) {
         while let key = try reader.key() {
             switch key.field {
-            case 1:
-                var message = try reader.message(of: key)
-                trip = try RealtimeFeed.Trip(&message)
+            case 1: trip = try reader.trip(of: key)
             case 2:
                 var message = try reader.message(of: key)
                 stops.append(try RealtimeFeed.StopUpdate(&message))
@@ -183,9 +186,7 @@ extension RealtimeFeed.VehiclePosition {
     fileprivate init(_ reader: inout ByteReader) throws(ByteError) {
         while let key = try reader.key() {
             switch key.field {
-            case 1:
-                var message = try reader.message(of: key)
-                trip = try RealtimeFeed.Trip(&message)
+            case 1: trip = try reader.trip(of: key)
             case 2:
                 var message = try reader.message(of: key)
                 while let key = try message.key() {
@@ -241,9 +242,7 @@ extension RealtimeFeed.Alert.Selector {
             case 1: agencyID = try reader.text(of: key)
             case 2: routeID = try reader.text(of: key)
             case 3: routeType = try reader.integer(of: key)
-            case 4:
-                var message = try reader.message(of: key)
-                trip = try RealtimeFeed.Trip(&message)
+            case 4: trip = try reader.trip(of: key)
             case 5: stopID = try reader.text(of: key)
             case 6: direction = try reader.integer(of: key)
             default: try reader.skipValue(key.type)

@@ -87,7 +87,7 @@ public struct RealtimeFeed: Equatable, Sendable {
         public struct Event: Equatable, Sendable {
             /// Seconds of delay; nil if not given.
             public var delay: Int?
-            /// The moment in seconds since 1970; beats the delay. Nil if not given.
+            /// The moment in seconds since 1970, which beats the delay; nil if not given.
             public var time: Int?
         }
 

@@ -33,7 +33,7 @@ public struct StraightLineWalking: WalkingPaths {
             meters: Int32(clamping: Int(meters.rounded())))
     }
 
-    /// Returns the stops within reach of a place, with the seconds of the walk to each.
+    /// Returns the straight walks from one place to others, in the order of these.
     public func walks(
         from place: CLLocationCoordinate2D, to others: [CLLocationCoordinate2D],
         withinSeconds limit: Int32
@@ -41,7 +41,9 @@ public struct StraightLineWalking: WalkingPaths {
         others.indices.map { walk(0, $0, place, others[$0]) }.filter { $0.seconds <= limit }
     }
 
-    /// Returns the ways between stops that are within reach of each other.
+    /// Returns the straight walks among places, sorted by where they begin and end.
+    ///
+    /// - Complexity: O(n log n) for n places that are spread evenly.
     public func footpaths(
         among places: [CLLocationCoordinate2D], withinSeconds limit: Int32
     ) -> [Footpath] {
