@@ -273,8 +273,8 @@ let package = Package(
         .library(
             name: "MapwrightEngines",
             targets: [
-                "Answers", "Bytes", "Deflate", "Gazetteer", "OpenStreetMap", "Places",
-                "RoadNetwork", "Roads", "Tiles", "VectorTile",
+                "Answers", "Bytes", "Deflate", "GTFS", "Gazetteer", "OpenStreetMap", "Places",
+                "RoadNetwork", "Roads", "Tiles", "Timetables", "Transit", "VectorTile",
             ] + scenes),
         // The rasterizer alone, for `Benchmarks/` as well.
         .library(name: "MapPixels", targets: ["MapPixels"]),
@@ -290,6 +290,7 @@ let package = Package(
         .library(name: "Places", targets: ["MapGeometry", "Places"]),
         .library(name: "Roads", targets: ["MapGeometry", "Roads"]),
         .library(name: "Tiles", targets: ["Tiles"]),
+        .library(name: "Transit", targets: ["MapGeometry", "Transit"]),
         .library(name: "SampleCity", targets: ["SampleCity"]),
     ] + hosts,
     traits: [
@@ -457,11 +458,16 @@ let package = Package(
                 .embedInCode("Borders/road-rules.txt"),
                 .embedInCode("Profiles"),
             ], swiftSettings: strictRules),
+        // How people walk to stops and between them.
+        .target(
+            name: "StreetWalking", dependencies: ["MapGeometry", "Roads", "Transit"],
+            swiftSettings: rules),
         .target(
             name: "AtlasBuilder",
             dependencies: [
-                "Atlas", "Bytes", "Deflate", "Gazetteer", "OpenStreetMap", "Places", "RoadNetwork",
-                "Roads", "Shortbread", "Tiles",
+                "Atlas", "Bytes", "Deflate", "GTFS", "Gazetteer", "OpenStreetMap", "Places",
+                "RoadNetwork", "Roads", "Shortbread", "StreetWalking", "Tiles", "Timetables",
+                "Transit",
             ],
             swiftSettings: strictSpanRules),
         // The sample city, ready-made by Scripts/make-sample: answers a program that links it and names no atlas.
@@ -476,6 +482,8 @@ let package = Package(
             name: "Answers",
             dependencies: [
                 "Atlas", "Bytes", "CalendarDays", "MapGeometry", "OpeningHours", "Places", "Roads",
+                "Atlas", "Bytes", "CalendarDays", "Geodesy", "MapGeometry", "Places", "Roads",
+                "StreetWalking", "Transit",
             ],
             swiftSettings: strictRules),
         // The paths of several services as functions from a request to an answer; no connection in sight.
@@ -544,9 +552,7 @@ let package = Package(
             dependencies: [
                 "Answers", "Atlas", "AtlasBuilder", "AtlasService", "Bytes", "ClusterMap", "MapAPI",
                 "MapGeometry", "MapPainter", "MapPictures", "MapResources", "MapServer", "Places",
-                "PointLayers",
-                "RoadNetwork", "Roads",
-                "ServiceTokens", "Tiles",
+                "PointLayers", "RoadNetwork", "Roads", "ServiceTokens", "Tiles",
                 commandLineProduct("ArgumentParser", "swift-argument-parser"),
                 commandLineProduct("Logging", "swift-log"),
             ],
@@ -563,7 +569,7 @@ let package = Package(
         .testTarget(name: "DeflateTests", dependencies: ["Deflate"], swiftSettings: spanRules),
         // The page that tells the mapped files' layouts.
         .testTarget(
-            name: "FilesTests", dependencies: ["ClusterMap", "Columns", "Places", "Roads"],
+            name: "FilesTests", dependencies: ["ClusterMap", "Columns", "Places", "Roads", "Transit"],
             swiftSettings: rules),
         .testTarget(
             name: "OpeningHoursTests",
@@ -612,17 +618,15 @@ let package = Package(
         .testTarget(
             name: "AnswersTests",
             dependencies: [
-                "Answers", "Bytes", "Gazetteer", "MapGeometry", "OpenStreetMap", "Places",
-                "RoadNetwork", "Roads", "TestSupport",
+                "Answers", "Bytes", "GTFS", "Gazetteer", "MapGeometry", "OpenStreetMap", "Places",
+                "RoadNetwork", "Roads", "TestSupport", "Timetables", "Transit",
             ],
             swiftSettings: spanRules),
         .testTarget(
             name: "AtlasBuilderTests",
             dependencies: [
-                "Atlas", "AtlasBuilder", "Bytes", "Deflate", "OpenStreetMap", "RoadNetwork",
-                "Roads",
-                "Tiles",
-                "VectorTile",
+                "Atlas", "AtlasBuilder", "Bytes", "Deflate", "GTFS", "OpenStreetMap", "RoadNetwork",
+                "Roads", "TestSupport", "Tiles", "Transit", "VectorTile",
             ],
             swiftSettings: spanRules),
         .testTarget(

@@ -34,6 +34,8 @@ public struct AtlasImport: Sendable {
     public let profiles: [TravelProfile]
     /// Tiles of heights, `.hgt` files, for the times of walkers and cyclists.
     public let terrainPaths: [String]
+    /// Feeds of public transport, zip archives or folders, that make one timetable.
+    public let gtfsPaths: [String]
 
     /// Prepares an import.
     ///
@@ -45,9 +47,11 @@ public struct AtlasImport: Sendable {
     ///   - profiles: The profiles of the travel modes that routes are prepared for; with none, an atlas shows
     ///     and finds places only, and takes less time and room.
     ///   - terrainPaths: Tiles of heights, as `Terrain` reads them.
+    ///   - gtfsPaths: Feeds of public transport; walks between stops follow the streets if there is a mode on foot.
     public init(
         extractPath: String, outputPath: String, jobs: Int, languages: [String] = [],
-        profiles: [TravelProfile] = TravelProfile.standard, terrainPaths: [String] = []
+        profiles: [TravelProfile] = TravelProfile.standard, terrainPaths: [String] = [],
+        gtfsPaths: [String] = []
     ) {
         precondition(jobs >= 1, "at least one job is needed")
         self.extractPath = extractPath
@@ -55,6 +59,7 @@ public struct AtlasImport: Sendable {
         self.jobs = jobs
         self.profiles = profiles
         self.terrainPaths = terrainPaths
+        self.gtfsPaths = gtfsPaths
         let further = languages.filter { !Self.standardLanguages.contains($0) }
         self.languages = Self.standardLanguages + Set(further).sorted()
     }
@@ -64,7 +69,7 @@ public struct AtlasImport: Sendable {
     /// - Parameter progress: Called often, from any thread.
     /// - Returns: The manifest of the new atlas.
     /// - Throws: `OpenStreetMapError`, `ImportError`, `AtlasError`, `PMTilesError`, `RoadsError`,
-    ///   `TerrainError`, `TravelProfile.InvalidProfile`, `CancellationError`.
+    ///   `TerrainError`, `TravelProfile.InvalidProfile`, `GTFSError`, `TransitError`, `CancellationError`.
     public func run(
         progress: @escaping @Sendable (ImportProgress) -> Void
     ) async throws -> AtlasManifest {
@@ -119,6 +124,10 @@ public struct AtlasImport: Sendable {
         if layers.isEmpty, roads.allSatisfy({ $0.1 == 0 }) {
             throw ImportError(.nothingToShow, path: extractPath)
         }
+        let walkers = profiles.first { $0.mode.transportType == .walking }?.mode
+        let transit = try TimetableMaking(paths: gtfsPaths).write(
+            to: writer, walkingGraph: walkers.map { writer.partialPath + "/" + $0.fileName },
+            progress: { progress(ImportProgress(phase: .timetables, fraction: $0, detail: $1)) })
         progress(ImportProgress(phase: .writing, detail: "\(tiles.formatted()) tiles"))
         // The header's time is that of the whole database; without it the youngest edit says how old
         // the data is at most.
@@ -138,11 +147,15 @@ public struct AtlasImport: Sendable {
                 extract: .init(
                     name: URL(fileURLWithPath: extractPath).lastPathComponent,
                     byteCount: file.byteCount, crc32: Atlas.checksum(crc32(file.bytes))),
-                dataDate: date, bounds: bounds, languages: languages,
+                dataDate: date, bounds: bounds,
+                attribution: ([AtlasManifest.openStreetMapAttribution] + transit.credits)
+                    .joined(separator: ", "),
+                languages: languages,
                 elements: .init(
                     nodes: summary.nodes, ways: summary.ways, relations: summary.relations),
                 features: Dictionary(
-                    uniqueKeysWithValues: layers.map { ($0.name, $0.featureCount) } + roads),
+                    uniqueKeysWithValues: layers.map { ($0.name, $0.featureCount) } + roads
+                        + transit.counts),
                 missing: .init(
                     nodesOfWays: summary.missingNodes, nodesOfRelations: summary.missingNodeMembers,
                     waysOfRelations: summary.missingWayMembers,

@@ -2,7 +2,7 @@
 public struct ImportProgress: Sendable, Equatable {
     /// The steps of an import, in order.
     public enum Phase: Int, Sendable, CaseIterable {
-        case reading, assembling, tiling, indexing, routing, writing
+        case reading, assembling, tiling, indexing, routing, timetables, writing
 
         /// The name of the step for a progress bar.
         public var title: String {
@@ -12,6 +12,7 @@ public struct ImportProgress: Sendable, Equatable {
             case .tiling: "Making tiles"
             case .indexing: "Indexing places"
             case .routing: "Preparing routes"
+            case .timetables: "Making the timetable"
             case .writing: "Writing the atlas"
             }
         }

@@ -18,6 +18,7 @@ struct Import: AsyncParsableCommand {
               mapwright import helsinki.osm.pbf                     # makes helsinki.atlas here
               mapwright import helsinki.osm.pbf -o /srv/maps/city.atlas
               mapwright import helsinki.osm.pbf --language fi --language sv
+              mapwright import milan.osm.pbf --gtfs milan.gtfs.zip  # with public transport
             """)
 
     @Argument(
@@ -69,6 +70,16 @@ struct Import: AsyncParsableCommand {
         completion: .file(extensions: ["json"]))
     var profile: [String] = []
 
+    @Option(
+        help: ArgumentHelp(
+            """
+            A GTFS feed of public transport, a zip archive or a folder; repeatable. Its lines are then a way to \
+            travel, transit.
+            """,
+            valueName: "feed"),
+        completion: .file(extensions: ["zip"]))
+    var gtfs: [String] = []
+
     @Flag(name: .shortAndLong, help: "Say nothing but errors.")
     var quiet = false
 
@@ -95,7 +106,8 @@ struct Import: AsyncParsableCommand {
             let work = AtlasImport(
                 extractPath: extract, outputPath: atlasPath,
                 jobs: jobs ?? ProcessInfo.processInfo.activeProcessorCount, languages: language,
-                profiles: try chosenProfiles(), terrainPaths: terrain)
+                profiles: try chosenProfiles(), terrainPaths: terrain,
+                gtfsPaths: gtfs)
             let display = quiet ? nil : ProgressDisplay(byteCount: Import.byteCount(of: extract))
             let task = Task { try await work.run { display?.show($0) } }
             let signals = Interruption { task.cancel() }

@@ -1,0 +1,64 @@
+import Atlas
+import Bytes
+import Foundation
+import GTFS
+import Roads
+import StreetWalking
+import Timetables
+import Transit
+
+/// The making of the timetable of an atlas from feeds of public transport.
+struct TimetableMaking {
+    /// The paths of the feeds: zip archives or folders.
+    let paths: [String]
+
+    /// Reads the feeds and writes the timetable.
+    ///
+    /// - Parameters:
+    ///   - walkingGraph: The path of the graph of walkers; nil if the atlas has none, and walks are straight lines.
+    ///   - progress: Called with the share that is done and a word on it.
+    /// - Returns: How many stops and trips there are, by the names a manifest gives them, and who is to be named.
+    func write(
+        to writer: AtlasWriter, walkingGraph: String?, progress: (Double, String) -> Void
+    ) throws -> (counts: [(String, Int)], credits: [String]) {
+        guard !paths.isEmpty else { return ([], []) }
+        var feeds: [TimetableBuilder.NamedFeed] = []
+        for (index, path) in paths.enumerated() {
+            try Task.checkCancellation()
+            progress(Double(index) / Double(paths.count + 1), path)
+            let feed = try Feed(reading: path)
+            feeds.append(.init(name: Self.name(of: path), feed: feed))
+            let skipped = feed.notices.skippedRows.values.reduce(0, +)
+            if skipped > 0 {
+                progress(
+                    Double(index + 1) / Double(paths.count + 1),
+                    "\(skipped.formatted()) rows of \(path) left out")
+            }
+        }
+        try Task.checkCancellation()
+        var walking: any WalkingPaths = StraightLineWalking()
+        if let walkingGraph {
+            let graph = try RoadGraph(MappedFile(path: walkingGraph))
+            walking = StreetWalking(Router(graph))
+        }
+        var builder = TimetableBuilder(feeds, walking: walking)
+        let tables = builder.makeTables()
+        try tables.write(to: try writer.add(Timetable.fileName))
+        let timetable = try Timetable(
+            MappedFile(path: writer.partialPath + "/" + Timetable.fileName))
+        progress(1, "\(timetable.tripCount.formatted()) trips")
+        return (
+            [("transit_stops", timetable.stopCount), ("transit_trips", timetable.tripCount)],
+            timetable.credits
+        )
+    }
+
+    /// The name of a feed: that of its file without what tells its kind.
+    private static func name(of path: String) -> String {
+        var name = URL(fileURLWithPath: path).lastPathComponent
+        for ending in [".zip", ".gtfs"] where name.hasSuffix(ending) {
+            name.removeLast(ending.count)
+        }
+        return name
+    }
+}
