@@ -3,6 +3,7 @@ import MapGeometry
 import Places
 import Roads
 import Synchronization
+import Transit
 
 /// The engines that answer from an atlas, each opened when it is first asked for.
 public final class AtlasEngines: Sendable {
@@ -10,6 +11,8 @@ public final class AtlasEngines: Sendable {
     private let routers: RouterCache
     // Held while the index is opened, so that nobody opens it twice.
     private let opened = Mutex<Places?>(nil)
+    // The same for the timetable.
+    private let timetable = Mutex<TransitPlanner?>(nil)
 
     /// Creates the engines of an atlas.
     ///
@@ -39,6 +42,24 @@ public final class AtlasEngines: Sendable {
             known = places
             return places
         }
+    }
+
+    /// Returns the planner of journeys by public transport, opened at the first call.
+    ///
+    /// - Throws: `AtlasError` if the atlas has no timetable; `TransitError` if that cannot be used.
+    public func planner() throws -> TransitPlanner {
+        try timetable.withLock { known in
+            if let planner = known { return planner }
+            let planner = try TransitPlanner(atlas.file(Timetable.fileName))
+            known = planner
+            return planner
+        }
+    }
+
+    /// The router of walkers; nil if the atlas has none.
+    public func walker() -> Router? {
+        // Without roads on foot, walks are straight lines.
+        try? router(.walking)
     }
 
     /// Returns the best match of a search for some words.

@@ -24,6 +24,8 @@ public struct TransitError: Error, Equatable, Sendable {
         case unknownStop(Int)
         /// No stop is near enough to the journey's start or end.
         case noStopsInRange
+        /// No journey leads from the start to the end in the time asked for.
+        case noConnection
         /// The bytes are no message of GTFS-Realtime: what is wrong.
         case invalidRealtime(String)
     }
@@ -74,6 +76,7 @@ extension TransitError: CustomStringConvertible {
         case .empty: "the timetable has no trips"
         case .unknownStop(let stop): "the timetable has no stop \(stop)"
         case .noStopsInRange: "no stop is within reach"
+        case .noConnection: "there is no journey by public transport then"
         case .invalidRealtime(let reason): "the update is no GTFS-Realtime message: \(reason)"
         }
     }

@@ -22,6 +22,15 @@ public struct Journey: Equatable, Sendable {
         public let seconds: Int
         /// How long it is, in meters.
         public let meters: Int
+
+        /// Creates a way on foot.
+        public init(fromStop: Int?, toStop: Int?, departure: Int, seconds: Int, meters: Int) {
+            self.fromStop = fromStop
+            self.toStop = toStop
+            self.departure = departure
+            self.seconds = seconds
+            self.meters = meters
+        }
     }
 
     /// A ride on one trip.

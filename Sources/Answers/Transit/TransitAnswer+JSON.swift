@@ -1,0 +1,227 @@
+import Geodesy
+import MapGeometry
+import Roads
+import Transit
+
+extension TransitAnswer {
+    /// The answer as one JSON document, without line breaks.
+    public func json() -> [UInt8] {
+        var json = JSONText(capacity: 1 << 14)
+        json.raw("{\"routes\":[")
+        for (index, journey) in journeys.enumerated() {
+            json.comma(unlessFirst: index)
+            write(journey, &json)
+        }
+        if let walk { write(walk, &json) }
+        json.raw("],\"waypoints\":[")
+        for (index, place) in places.enumerated() {
+            json.comma(unlessFirst: index)
+            json.raw("{\"location\":")
+            write(place, &json)
+            json.raw(",\"distance\":0,\"name\":\"\"}")
+        }
+        json.raw("]}")
+        return json.bytes
+    }
+
+    private func write(_ journey: Journey, _ json: inout JSONText) {
+        let lines = journey.legs.map { geometry(of: $0) }
+        let lengths = zip(journey.legs, lines).map { Self.meters($0, $1) }
+        let rides = journey.rides
+        let (first, last) = (rides.first?.fromStop ?? 0, rides.last?.toStop ?? 0)
+        let name = rides.map { planner.line(ofTrip: $0.trip).name }.joined(separator: ", ")
+        begin(
+            name, meters: lengths.reduce(0, +), seconds: journey.arrival - journey.departure,
+            iso8601(journey.departure, atStop: first), iso8601(journey.arrival, atStop: last), &json
+        )
+        writePositions(lines.flatMap { $0 }, &json)
+        json.raw(",\"steps\":[")
+        for (index, leg) in journey.legs.enumerated() {
+            json.comma(unlessFirst: index)
+            write(leg, lines[index], lengths[index], isFirst: index == 0, &json)
+        }
+        if let end = lines.last?.last { writeArrival(end, &json) }
+        json.raw("]}")
+    }
+
+    private func write(_ walk: Footpath, _ json: inout JSONText) {
+        let line = walkingLine(from: places[0], to: places[1])
+        let seconds = Int(walk.seconds)
+        begin(
+            "", meters: Double(walk.meters), seconds: seconds, iso8601(moment, atStop: 0),
+            iso8601(moment + seconds, atStop: 0), &json)
+        writePositions(line, &json)
+        json.raw(",\"steps\":[")
+        let leg = Journey.Leg.walk(
+            .init(
+                fromStop: nil, toStop: nil, departure: moment, seconds: seconds,
+                meters: Int(walk.meters)))
+        write(leg, line, Double(walk.meters), isFirst: true, &json)
+        if let end = line.last { writeArrival(end, &json) }
+        json.raw("]}")
+    }
+
+    private func begin(
+        _ name: String, meters: Double, seconds: Int, _ departure: String, _ arrival: String,
+        _ json: inout JSONText
+    ) {
+        json.raw("{\"name\":")
+        json.string(name)
+        json.raw(",\"distance\":")
+        json.meters(meters)
+        json.raw(",\"expectedTravelTime\":")
+        json.integer(seconds)
+        json.raw(",\"departure\":")
+        json.string(departure)
+        json.raw(",\"arrival\":")
+        json.string(arrival)
+        json.raw(
+            ",\"transportType\":\"transit\",\"hasTolls\":false,\"hasHighways\":false,\"advisoryNotices\":[],\"geometry\":"
+        )
+    }
+
+    private func write(
+        _ leg: Journey.Leg, _ line: [CLLocationCoordinate2D], _ meters: Double, isFirst: Bool,
+        _ json: inout JSONText
+    ) {
+        let seconds: Int
+        var name = ""
+        var mode = "walking"
+        switch leg {
+        case .walk(let walk): seconds = walk.seconds
+        case .ride(let ride):
+            seconds = ride.arrival - ride.departure
+            let line = planner.line(ofTrip: ride.trip)
+            (name, mode) = (line.name, line.mode.rawValue)
+        }
+        json.raw("{\"instructions\":")
+        json.string(instruction(for: leg))
+        json.raw(",\"distance\":")
+        json.meters(meters)
+        json.raw(",\"expectedTravelTime\":")
+        json.integer(seconds)
+        json.raw(",\"name\":")
+        json.string(name)
+        json.raw(",\"ref\":\"\",\"maneuver\":{\"type\":")
+        json.string(isFirst ? "depart" : "notification")
+        json.raw(",\"location\":")
+        write(line.first ?? places[0], &json)
+        json.raw("},\"mode\":")
+        json.string(mode)
+        if case .ride(let ride) = leg { write(ride, &json) }
+        json.raw(",\"geometry\":")
+        writePositions(line, &json)
+        json.raw("}")
+    }
+
+    private func writeArrival(_ place: CLLocationCoordinate2D, _ json: inout JSONText) {
+        json.raw(",{\"instructions\":")
+        json.string(phrases.arrive)
+        json.raw(
+            ",\"distance\":0,\"expectedTravelTime\":0,\"name\":\"\",\"ref\":\"\",\"maneuver\":{\"type\":\"arrive\",\"location\":"
+        )
+        write(place, &json)
+        json.raw("},\"mode\":\"walking\",\"geometry\":")
+        writePositions([place, place], &json)
+        json.raw("}")
+    }
+
+    // MARK: What only rides have
+
+    private func write(_ ride: Journey.Ride, _ json: inout JSONText) {
+        let line = planner.line(ofTrip: ride.trip)
+        json.raw(",\"line\":{\"name\":")
+        json.string(line.name)
+        json.raw(",\"longName\":")
+        json.string(line.longName)
+        json.raw(",\"type\":")
+        json.string(line.mode.rawValue)
+        json.raw(",\"color\":")
+        json.string(Self.color(line.color))
+        json.raw(",\"textColor\":")
+        json.string(Self.color(line.textColor))
+        json.raw(",\"agency\":")
+        json.string(line.agency)
+        json.raw(",\"headsign\":")
+        json.string(
+            planner.headsign(
+                ofTrip: ride.trip, at: ride.positions.lowerBound, language: language.rawValue))
+        json.raw("},\"trip\":")
+        json.string(planner.id(ofTrip: ride.trip))
+        json.raw(",\"staysOnBoard\":")
+        ride.isContinued ? json.raw("true") : json.raw("false")
+        let calls = planner.calls(ofTrip: ride.trip, serviceDay: ride.serviceDay)[ride.positions]
+        if let first = calls.first, let last = calls.last {
+            json.raw(",\"fromStop\":")
+            write(first, &json)
+            json.raw(",\"toStop\":")
+            write(last, &json)
+        }
+        json.raw(",\"stops\":[")
+        for (index, call) in calls.enumerated() {
+            json.comma(unlessFirst: index)
+            write(call, &json)
+        }
+        json.raw("],\"alerts\":[")
+        for (index, alert) in planner.alerts(for: ride).enumerated() {
+            json.comma(unlessFirst: index)
+            json.string(alert.headers[language.rawValue] ?? alert.headers.values.min() ?? "")
+        }
+        json.raw("]")
+    }
+
+    private func write(_ call: TransitCall, _ json: inout JSONText) {
+        json.raw("{\"name\":")
+        json.string(planner.timetable.name(ofStop: call.stop, language: language.rawValue))
+        json.raw(",\"id\":")
+        json.string(planner.timetable.id(ofStop: call.stop))
+        json.raw(",\"platform\":")
+        json.string(planner.timetable.platform(ofStop: call.stop))
+        json.raw(",\"arrival\":")
+        json.string(iso8601(call.arrival, atStop: call.stop))
+        json.raw(",\"departure\":")
+        json.string(iso8601(call.departure, atStop: call.stop))
+        if let arrival = call.plannedArrival {
+            json.raw(",\"plannedArrival\":")
+            json.string(iso8601(arrival, atStop: call.stop))
+        }
+        if let departure = call.plannedDeparture {
+            json.raw(",\"plannedDeparture\":")
+            json.string(iso8601(departure, atStop: call.stop))
+        }
+        json.raw(",\"location\":")
+        write(planner.timetable.coordinate(ofStop: call.stop), &json)
+        json.raw("}")
+    }
+
+    private static func color(_ color: UInt32) -> String {
+        let digits = String(color & 0xffffff, radix: 16)
+        return "#" + String(repeating: "0", count: 6 - digits.count) + digits
+    }
+
+    // MARK: Positions
+
+    private func writePositions(_ line: [CLLocationCoordinate2D], _ json: inout JSONText) {
+        json.raw("[")
+        for (index, place) in line.enumerated() {
+            json.comma(unlessFirst: index)
+            write(place, &json)
+        }
+        json.raw("]")
+    }
+
+    private func write(_ place: CLLocationCoordinate2D, _ json: inout JSONText) {
+        json.position(
+            Int32((place.latitude * 1e7).rounded()), Int32((place.longitude * 1e7).rounded()))
+    }
+
+    private static func meters(_ leg: Journey.Leg, _ line: [CLLocationCoordinate2D]) -> Double {
+        if case .walk(let walk) = leg { return Double(walk.meters) }
+        return zip(line, line.dropFirst()).reduce(0) { sum, pair in
+            sum
+                + MidLatitudeDistance.meters(
+                    fromLatitude: pair.0.latitude, longitude: pair.0.longitude,
+                    toLatitude: pair.1.latitude, longitude: pair.1.longitude)
+        }
+    }
+}

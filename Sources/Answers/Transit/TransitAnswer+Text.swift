@@ -1,0 +1,65 @@
+import Places
+import Roads
+import Transit
+
+extension TransitAnswer {
+    /// The journeys for a person: for each a title, then a line for each leg with its time.
+    ///
+    /// - Parameter found: What was taken for the places that were named in words.
+    public func text(
+        style: TextStyle = .plain, found: [(words: String, place: FoundPlace)] = []
+    ) -> String {
+        let places = found.map { words, place in
+            let name = [place.title, place.subtitle].filter { !$0.isEmpty }
+            return style.dim("“\(words)”: " + name.joined(separator: ", ")) + "\n"
+        }
+        var texts = journeys.map { text($0, style) }
+        if let walk {
+            let time = QuantityText.duration(.seconds(Int(walk.seconds)))
+            let title = "\(writer.distance(meters: Double(walk.meters))), \(time)"
+            texts.append("\(style.bold(title))\n  \(phrases.walkToEnd)\n")
+        }
+        return places.joined() + texts.joined(separator: "\n")
+    }
+
+    private func text(_ journey: Journey, _ style: TextStyle) -> String {
+        let rides = journey.rides
+        let (first, last) = (rides.first?.fromStop ?? 0, rides.last?.toStop ?? 0)
+        let names = rides.map { planner.line(ofTrip: $0.trip).name }.joined(separator: ", ")
+        let time = QuantityText.duration(.seconds(journey.arrival - journey.departure))
+        var lines = [
+            style.bold("\(time) by \(names)"),
+            "  Leave \(clock(journey.departure, first)), arrive \(clock(journey.arrival, last, up: true))",
+        ]
+        var ready = journey.departure
+        for leg in journey.legs {
+            switch leg {
+            case .walk(let walk):
+                let length = writer.distance(meters: Double(walk.meters))
+                lines.append("         \(instruction(for: leg)) \(style.dim("(\(length))"))")
+                ready = walk.departure + walk.seconds
+            case .ride(let ride):
+                let wait = (ride.departure - ready) / 60
+                if wait >= 1, !ride.isContinued {
+                    lines.append("         " + style.dim("\(wait) min"))
+                }
+                lines.append(
+                    "  \(clock(ride.departure, ride.fromStop))  \(name(ride.fromStop)): \(instruction(for: leg)) "
+                        + style.dim("(\(clock(ride.arrival, ride.toStop)))"))
+                for alert in planner.alerts(for: ride) {
+                    lines.append(
+                        "         "
+                            + (alert.headers[language.rawValue] ?? alert.headers.values.min() ?? "")
+                    )
+                }
+                ready = ride.arrival
+            }
+        }
+        return lines.joined(separator: "\n") + "\n"
+    }
+
+    /// The hour and minute that a clock at a stop shows; a begun minute counts where that is wanted.
+    private func clock(_ moment: Int, _ stop: Int, up: Bool = false) -> String {
+        String(iso8601(moment + (up ? 59 : 0), atStop: stop).dropFirst(11).prefix(5))
+    }
+}

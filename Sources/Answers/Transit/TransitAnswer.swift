@@ -1,0 +1,123 @@
+import CalendarDays
+import MapGeometry
+import Roads
+import Transit
+
+/// Journeys by public transport, with the options of how they are written.
+public struct TransitAnswer: Sendable {
+    /// The planner that found the journeys.
+    public let planner: TransitPlanner
+    /// The journeys, best first; empty where walking is faster than all of them.
+    public let journeys: [Journey]
+    /// The walk all the way; nil where there are journeys.
+    public let walk: Footpath?
+    /// The places asked for.
+    let places: [CLLocationCoordinate2D]
+    let walking: Router?
+    let writer: InstructionWriter
+    let phrases: TransitPhrases
+    /// The moment that was asked for, in seconds since 1970.
+    let moment: Int
+    var language: InstructionLanguage { writer.language }
+
+    init(
+        planner: TransitPlanner, journeys: [Journey], walk: Footpath?,
+        places: [CLLocationCoordinate2D], walking: Router?, language: InstructionLanguage,
+        units: DistanceUnits, moment: Int
+    ) {
+        self.planner = planner
+        self.journeys = journeys
+        self.walk = walk
+        self.places = places
+        self.walking = walking
+        writer = InstructionWriter(language: language, units: units)
+        phrases = TransitPhrases.of(language)
+        self.moment = moment
+    }
+
+    /// What to do in a leg of a journey, as one sentence without a period.
+    public func instruction(for leg: Journey.Leg) -> String {
+        switch leg {
+        case .walk(let walk):
+            guard let stop = walk.toStop else { return phrases.walkToEnd }
+            return phrases.walk(name(stop))
+        case .ride(let ride):
+            let vehicle = phrases.vehicle(planner.line(ofTrip: ride.trip))
+            let headsign = planner.headsign(
+                ofTrip: ride.trip, at: ride.positions.lowerBound, language: language.rawValue)
+            let calls = planner.calls(ofTrip: ride.trip, serviceDay: ride.serviceDay)
+            let count = calls[ride.positions].dropFirst().count { $0.canAlight }
+            var first =
+                ride.isContinued
+                ? phrases.stay(vehicle, headsign) : phrases.take(vehicle, headsign)
+            let headway = planner.headway(ofTrip: ride.trip)
+            if headway > 0 { first += " (\(phrases.every((headway + 59) / 60)))" }
+            return first + separator + phrases.leave(count, name(ride.toStop))
+        }
+    }
+
+    private var separator: String {
+        switch language {
+        case .japanese: "。"
+        case .chinese: "，"
+        case .arabic: "، "
+        default: ", "
+        }
+    }
+
+    /// The name of a stop, with its platform where it has one.
+    func name(_ stop: Int) -> String {
+        let name = planner.timetable.name(ofStop: stop, language: language.rawValue)
+        let platform = planner.timetable.platform(ofStop: stop)
+        return platform.isEmpty ? name : "\(name) (\(platform))"
+    }
+
+    /// The line of a leg, two points at least.
+    func geometry(of leg: Journey.Leg) -> [CLLocationCoordinate2D] {
+        switch leg {
+        case .ride(let ride): return planner.geometry(of: ride)
+        case .walk(let walk):
+            let start = walk.fromStop.map { planner.timetable.coordinate(ofStop: $0) } ?? places[0]
+            let end = walk.toStop.map { planner.timetable.coordinate(ofStop: $0) } ?? places[1]
+            return walkingLine(from: start, to: end)
+        }
+    }
+
+    /// The streets of a walk; a straight line where none is known.
+    func walkingLine(
+        from start: CLLocationCoordinate2D, to end: CLLocationCoordinate2D
+    ) -> [CLLocationCoordinate2D] {
+        guard let walking,
+            // Where there is no way, the line is straight.
+            let route = try? walking.routes(
+                RouteRequest([RouteWaypoint(start), RouteWaypoint(end)])
+            ).first
+        else { return [start, end] }
+        let line = route.legs.flatMap { leg in
+            leg.latitudes.indices.map {
+                CLLocationCoordinate2D(
+                    latitude: Double(leg.latitudes[$0]) / 1e7,
+                    longitude: Double(leg.longitudes[$0]) / 1e7)
+            }
+        }
+        return line.count >= 2 ? line : [start, end]
+    }
+
+    /// A moment as clocks at a stop show it, with its distance from UTC, such as "2014-10-21T08:00:00+02:00".
+    func iso8601(_ moment: Int, atStop stop: Int) -> String {
+        let offset = planner.timetable.secondsFromGMT(atStop: stop, moment: moment)
+        let local = moment + offset
+        let date = CivilDate(daysSince1970: Int((Double(local) / 86_400).rounded(.down)))
+        let second = (local % 86_400 + 86_400) % 86_400
+        func padded(_ number: Int, _ width: Int = 2) -> String {
+            String(repeating: "0", count: max(0, width - "\(number)".count)) + "\(number)"
+        }
+        let zone =
+            offset == 0
+            ? "Z"
+            : (offset < 0 ? "-" : "+")
+                + "\(padded(abs(offset) / 3600)):\(padded(abs(offset) / 60 % 60))"
+        return "\(padded(date.year, 4))-\(padded(date.month))-\(padded(date.day))"
+            + "T\(padded(second / 3600)):\(padded(second / 60 % 60)):\(padded(second % 60))\(zone)"
+    }
+}

@@ -1,0 +1,44 @@
+import Transit
+
+extension TransitPhrases {
+    static let english = TransitPhrases(
+        take: { "Take \($0) toward \($1)" },
+        leave: { "\($0) \($0 == 1 ? "stop" : "stops"), get off at \($1)" },
+        stay: { "Stay on board, the vehicle goes on as \($0) toward \($1)" },
+        walk: { "Walk to \($0)" }, walkToEnd: "Walk to your destination",
+        arrive: "You have arrived", every: { "every \($0) minutes" },
+        platform: ("platform", "stop"),
+        vehicles: [
+            .tram: "tram", .metro: "metro", .rail: "train", .bus: "bus", .coach: "coach",
+            .ferry: "ferry", .cableTram: "cable tram", .aerialLift: "aerial lift",
+            .funicular: "funicular", .trolleybus: "trolleybus", .monorail: "monorail",
+            .air: "flight", .taxi: "taxi",
+        ], line: "line")
+
+    static let german = TransitPhrases(
+        take: { "Mit \($0) Richtung \($1) fahren" },
+        leave: { "\($0) \($0 == 1 ? "Haltestelle" : "Haltestellen"), Ausstieg: \($1)" },
+        stay: { "Sitzen bleiben, weiter als \($0) Richtung \($1)" },
+        walk: { "Zu Fuß bis \($0)" }, walkToEnd: "Zu Fuß bis zum Ziel",
+        arrive: "Sie haben Ihr Ziel erreicht", every: { "alle \($0) Minuten" },
+        platform: ("Gleis", "Steig"),
+        vehicles: [
+            .tram: "Straßenbahn", .metro: "U-Bahn", .rail: "Zug", .bus: "Bus",
+            .coach: "Fernbus", .ferry: "Fähre", .cableTram: "Kabelstraßenbahn",
+            .aerialLift: "Seilbahn", .funicular: "Standseilbahn", .trolleybus: "Oberleitungsbus",
+            .monorail: "Einschienenbahn", .air: "Flug", .taxi: "Taxi",
+        ], line: "Linie")
+
+    static let swedish = TransitPhrases(
+        take: { "Ta \($0) mot \($1)" },
+        leave: { "\($0) stopp, kliv av vid \($1)" },
+        stay: { "Sitt kvar, fordonet fortsätter som \($0) mot \($1)" },
+        walk: { "Gå till \($0)" }, walkToEnd: "Gå till målet", arrive: "Du är framme",
+        every: { "var \($0):e minut" }, platform: ("spår", "läge"),
+        vehicles: [
+            .tram: "spårvagn", .metro: "tunnelbana", .rail: "tåg", .bus: "buss",
+            .coach: "fjärrbuss", .ferry: "färja", .cableTram: "kabelspårvagn",
+            .aerialLift: "linbana", .funicular: "bergbana", .trolleybus: "trådbuss",
+            .monorail: "monorail", .air: "flyg", .taxi: "taxi",
+        ], line: "linje")
+}

@@ -1,0 +1,71 @@
+import Transit
+
+extension TransitPhrases {
+    // Finnish bends names, so a word of its own carries the case.
+    static let finnish = TransitPhrases(
+        take: { "Nouse kulkuneuvoon: \($0), suunta \($1)" },
+        leave: { "\($0) \($0 == 1 ? "pysäkinväli" : "pysäkinväliä"), jää pois pysäkillä \($1)" },
+        stay: { "Pysy kyydissä, matka jatkuu: \($0), suunta \($1)" },
+        walk: { "Kävele pysäkille \($0)" }, walkToEnd: "Kävele määränpäähän",
+        arrive: "Olet perillä", every: { "\($0) minuutin välein" },
+        platform: ("raide", "laituri"),
+        vehicles: [
+            .tram: "raitiovaunu", .metro: "metro", .rail: "juna", .bus: "bussi",
+            .coach: "kaukobussi", .ferry: "lautta", .cableTram: "köysiraitiovaunu",
+            .aerialLift: "köysirata", .funicular: "köysirata", .trolleybus: "johdinauto",
+            .monorail: "yksiraiteinen juna", .air: "lento", .taxi: "taksi",
+        ], line: "linja")
+
+    static let japanese = TransitPhrases(
+        take: { "\($1)方面の\($0)に乗ります" },
+        leave: { "\($0)駅先の\($1)で降ります" },
+        stay: { "そのまま乗車し、\($1)方面の\($0)になります" },
+        walk: { "\($0)まで歩きます" }, walkToEnd: "目的地まで歩きます", arrive: "到着です",
+        every: { "\($0)分間隔" }, platform: ("番線", "番のりば"),
+        vehicles: [
+            .tram: "路面電車", .metro: "地下鉄", .rail: "電車", .bus: "バス", .coach: "高速バス",
+            .ferry: "フェリー", .cableTram: "ケーブルカー", .aerialLift: "ロープウェイ",
+            .funicular: "ケーブルカー", .trolleybus: "トロリーバス", .monorail: "モノレール",
+            .air: "便", .taxi: "タクシー",
+        ], line: "線", namesFirst: true)
+
+    static let chinese = TransitPhrases(
+        take: { "乘坐\($0)（\($1)方向）" },
+        leave: { "\($0)站，在\($1)下车" },
+        stay: { "留在车上，本车继续作为\($0)（\($1)方向）运行" },
+        walk: { "步行至\($0)" }, walkToEnd: "步行至目的地", arrive: "已到达目的地",
+        every: { "每\($0)分钟一班" }, platform: ("站台", "站台"),
+        vehicles: [
+            .tram: "路有轨电车", .metro: "号线地铁", .rail: "次列车", .bus: "路公交车",
+            .coach: "次长途汽车", .ferry: "号渡轮", .cableTram: "路缆车", .aerialLift: "号缆车",
+            .funicular: "号缆索铁路", .trolleybus: "路无轨电车", .monorail: "号单轨列车",
+            .air: "次航班", .taxi: "出租车",
+        ], line: "号线", namesFirst: true)
+
+    // Names in other letters are isolated, so that their neighbors keep their order (Unicode Standard Annex 9).
+    static let arabic = TransitPhrases(
+        take: { "استقلّ \u{2068}\($0)\u{2069} باتجاه \u{2068}\($1)\u{2069}" },
+        leave: { "\(Self.arabicStops($0))، انزل في \u{2068}\($1)\u{2069}" },
+        stay: {
+            "ابقَ على متن المركبة، تواصل باسم \u{2068}\($0)\u{2069} باتجاه \u{2068}\($1)\u{2069}"
+        },
+        walk: { "امشِ إلى \u{2068}\($0)\u{2069}" }, walkToEnd: "امشِ إلى وجهتك",
+        arrive: "لقد وصلت", every: { "كل \($0) دقيقة" }, platform: ("رصيف", "رصيف"),
+        vehicles: [
+            .tram: "الترام", .metro: "المترو", .rail: "القطار", .bus: "الحافلة",
+            .coach: "الحافلة بين المدن", .ferry: "العبّارة", .cableTram: "الترام المعلق",
+            .aerialLift: "التلفريك", .funicular: "القطار الجبلي", .trolleybus: "الترولي",
+            .monorail: "القطار الأحادي", .air: "الرحلة", .taxi: "سيارة الأجرة",
+        ], line: "الخط")
+
+    /// Arabic has forms for one, two, few and many.
+    @Sendable private static func arabicStops(_ count: Int) -> String {
+        switch count {
+        case 1: "محطة واحدة"
+        case 2: "محطتان"
+        case _ where 3...10 ~= count % 100: "\(count) محطات"
+        case _ where 11...99 ~= count % 100: "\(count) محطة"
+        default: "\(count) محطة"
+        }
+    }
+}

@@ -1,0 +1,45 @@
+import Transit
+
+extension TransitPhrases {
+    static let french = TransitPhrases(
+        take: { "Prenez \($0) vers \($1)" },
+        leave: { "\($0) \($0 == 1 ? "arrêt" : "arrêts"), descendez à \($1)" },
+        stay: { "Restez à bord, le véhicule continue : \($0) vers \($1)" },
+        walk: { "Marchez jusqu’à \($0)" }, walkToEnd: "Marchez jusqu’à votre destination",
+        arrive: "Vous êtes arrivé", every: { "toutes les \($0) minutes" },
+        platform: ("voie", "quai"),
+        vehicles: [
+            .tram: "le tram", .metro: "le métro", .rail: "le train", .bus: "le bus",
+            .coach: "le car", .ferry: "le ferry", .cableTram: "le tram à câble",
+            .aerialLift: "le téléphérique", .funicular: "le funiculaire",
+            .trolleybus: "le trolleybus", .monorail: "le monorail", .air: "le vol",
+            .taxi: "le taxi",
+        ], line: "la ligne")
+
+    static let spanish = TransitPhrases(
+        take: { "Tome \($0) en dirección a \($1)" },
+        leave: { "\($0) \($0 == 1 ? "parada" : "paradas"), baje en \($1)" },
+        stay: { "Permanezca a bordo, el vehículo continúa: \($0) en dirección a \($1)" },
+        walk: { "Camine hasta \($0)" }, walkToEnd: "Camine hasta su destino",
+        arrive: "Ha llegado", every: { "cada \($0) minutos" }, platform: ("vía", "dársena"),
+        vehicles: [
+            .tram: "el tranvía", .metro: "el metro", .rail: "el tren", .bus: "el autobús",
+            .coach: "el autocar", .ferry: "el ferri", .cableTram: "el tranvía de cable",
+            .aerialLift: "el teleférico", .funicular: "el funicular",
+            .trolleybus: "el trolebús", .monorail: "el monorraíl", .air: "el vuelo",
+            .taxi: "el taxi",
+        ], line: "la línea")
+
+    static let italian = TransitPhrases(
+        take: { "Prendi \($0) verso \($1)" },
+        leave: { "\($0) \($0 == 1 ? "fermata" : "fermate"), scendi a \($1)" },
+        stay: { "Resta a bordo, il mezzo prosegue: \($0) verso \($1)" },
+        walk: { "Cammina fino a \($0)" }, walkToEnd: "Cammina fino alla destinazione",
+        arrive: "Sei arrivato", every: { "ogni \($0) minuti" }, platform: ("binario", "banchina"),
+        vehicles: [
+            .tram: "il tram", .metro: "la metro", .rail: "il treno", .bus: "l’autobus",
+            .coach: "il pullman", .ferry: "il traghetto", .cableTram: "il tram a fune",
+            .aerialLift: "la funivia", .funicular: "la funicolare", .trolleybus: "il filobus",
+            .monorail: "la monorotaia", .air: "il volo", .taxi: "il taxi",
+        ], line: "la linea")
+}

@@ -1,0 +1,111 @@
+import Answers
+import Bytes
+import Foundation
+import GTFS
+import Roads
+import TestSupport
+import Testing
+import Timetables
+import Transit
+
+/// What answers for journeys by public transport tell, in each form.
+struct TransitAnswerTests {
+    private static let feed = DrawnFeed(
+        stops: """
+            stop_id,stop_name,stop_lat,stop_lon,platform_code
+            A,Alpha,45.460,9.180,
+            B,Beta,45.470,9.180,
+            C,Gamma,45.480,9.180,3
+            """,
+        routes:
+            "route_id,route_short_name,route_long_name,route_type,route_color\nR,9,Ring,0,00AA11",
+        trips: "route_id,service_id,trip_id,trip_headsign\nR,daily,t1,Porta Genova",
+        stopTimes: """
+            trip_id,arrival_time,departure_time,stop_id,stop_sequence
+            t1,8:00:00,8:00:00,A,1
+            t1,8:10:00,8:10:00,B,2
+            t1,8:20:00,8:20:00,C,3
+            """)
+
+    private static func planner() throws -> TransitPlanner {
+        let feed = try feed.withFolder { try Feed(reading: $0) }
+        var builder = TimetableBuilder([.init(name: "feed", feed: feed)])
+        return try TransitPlanner(MappedFile(of: builder.makeTables().encoded()))
+    }
+
+    private static func answer(
+        _ more: KeyValuePairs<QuestionOption, String?> = [:]
+    ) throws -> TransitAnswer {
+        let ends = OptionValues(typed: [
+            .from: "45.4601,9.18", .to: "45.4801,9.18",
+        ])
+        let values = OptionValues(typed: more).completed(by: ends)
+        // The 21st of October 2014, 7:30 in Rome.
+        return try TransitQuestion(values, environment: [:], now: 1_413_869_400).answer(
+            planner: planner(), walking: nil, place: { words, _ in throw Unexpected(words: words) })
+    }
+
+    private struct Unexpected: Error {
+        var words: String
+    }
+
+    @Test func theDocumentTellsLineStopsAndTimes() throws {
+        let document = try JSONSerialization.jsonObject(with: Data(try Self.answer().json()))
+        let routes = try #require((document as? [String: Any])?["routes"] as? [[String: Any]])
+        let route = try #require(routes.first)
+        #expect(route["transportType"] as? String == "transit")
+        #expect(route["departure"] as? String == "2014-10-21T07:59:49+02:00")
+        #expect(route["arrival"] as? String == "2014-10-21T08:20:11+02:00")
+        let steps = try #require(route["steps"] as? [[String: Any]])
+        #expect(steps.map { $0["mode"] as? String } == ["walking", "tram", "walking", "walking"])
+        let ride = steps[1]
+        let line = try #require(ride["line"] as? [String: String])
+        #expect(line["color"] == "#00aa11")
+        #expect(line["textColor"] == "#000000")
+        #expect(line["headsign"] == "Porta Genova")
+        let stops = try #require(ride["stops"] as? [[String: Any]])
+        #expect(stops.map { $0["name"] as? String } == ["Alpha", "Beta", "Gamma"])
+        #expect(stops[1]["plannedArrival"] as? String == "2014-10-21T08:10:00+02:00")
+        #expect((ride["toStop"] as? [String: Any])?["platform"] as? String == "3")
+        #expect((ride["geometry"] as? [Any])?.count == 3)
+    }
+
+    @Test func theTextTellsWhatATravellerNeeds() throws {
+        let text = try Self.answer().text()
+        #expect(text.contains("Leave 07:59, arrive 08:21"))
+        #expect(
+            text.contains(
+                "08:00  Alpha: Take tram 9 toward Porta Genova, 2 stops, get off at Gamma (3) (08:20)"
+            ),
+            "\(text)")
+        #expect(text.contains("Walk to your destination"))
+    }
+
+    @Test(arguments: InstructionLanguage.allCases)
+    func everyLanguageNamesLineHeadsignAndStop(language: InstructionLanguage) throws {
+        let answer = try Self.answer([.instructionLanguage: language.rawValue])
+        let sentence = try answer.instruction(for: #require(answer.journeys.first).legs[1])
+        for word in ["9", "Porta Genova", "2", "Gamma"] {
+            // Arabic has a form for two.
+            if word == "2", language == .arabic { continue }
+            #expect(sentence.contains(word), "\(sentence)")
+        }
+        if language != .english { #expect(!sentence.contains("Take")) }
+    }
+
+    @Test func arrivingAndDaysThatThereAreNot() throws {
+        let answer = try Self.answer([.arrive: "2014-10-21T09:00"])
+        #expect(answer.journeys.first?.rideCount == 1)
+        #expect(throws: TransitError.self) { try Self.answer([.depart: "2026-01-01T08:00"]) }
+        #expect(throws: OptionError.self) { try Self.answer([.via: "45.47,9.18"]) }
+    }
+
+    @Test func aShortWayIsWalked() throws {
+        let answer = try Self.answer([.to: "45.4605,9.18"])
+        #expect(answer.journeys.isEmpty)
+        #expect(answer.text().contains("Walk to your destination"))
+        let document = try JSONSerialization.jsonObject(with: Data(answer.json()))
+        let routes = (document as? [String: Any])?["routes"] as? [[String: Any]]
+        #expect((routes?.first?["steps"] as? [Any])?.count == 2)
+    }
+}
