@@ -569,7 +569,8 @@ let package = Package(
         .testTarget(name: "DeflateTests", dependencies: ["Deflate"], swiftSettings: spanRules),
         // The page that tells the mapped files' layouts.
         .testTarget(
-            name: "FilesTests", dependencies: ["ClusterMap", "Columns", "Places", "Roads", "Transit"],
+            name: "FilesTests",
+            dependencies: ["ClusterMap", "Columns", "Places", "Roads", "Transit"],
             swiftSettings: rules),
         .testTarget(
             name: "OpeningHoursTests",

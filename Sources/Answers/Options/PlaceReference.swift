@@ -69,7 +69,7 @@ extension [PlaceReference] {
     /// Words are meant near the place before them, or else near the first after them that is a position.
     ///
     /// - Throws: What `find` throws.
-    func positions(_ find: PlaceFinder) throws -> [CLLocationCoordinate2D] {
+    package func positions(_ find: PlaceFinder) throws -> [CLLocationCoordinate2D] {
         let known: [CLLocationCoordinate2D] = compactMap {
             if case .position(let position) = $0 { position } else { nil }
         }

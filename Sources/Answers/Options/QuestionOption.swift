@@ -87,8 +87,8 @@ extension QuestionOption {
     public static let mode = Self(
         "mode",
         """
-        How to travel: a mode of the atlas, such as automobile, walking or cycling; automobile if left \
-        out.
+        How to travel: a mode of the atlas, such as automobile, walking or cycling, or transit where feeds were \
+        imported; automobile if left out.
         """)
     /// The kinds of roads to avoid where there is another way.
     public static let avoid = Self(

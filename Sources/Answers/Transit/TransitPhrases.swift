@@ -3,17 +3,17 @@ import Transit
 
 /// The sentences about rides in a language.
 struct TransitPhrases: Sendable {
-    /// "Take tram 9 toward Porta Genova": the kind of vehicle with its line, and the headsign.
+    /// The boarding, "Take tram 9 toward Porta Genova": the kind of vehicle with its line, and the headsign.
     let take: @Sendable (_ vehicle: String, _ headsign: String) -> String
     /// "6 stops, get off at Duomo": how many times it stops, the last time included, and where.
     let leave: @Sendable (_ stops: Int, _ stop: String) -> String
     /// "Stay on board, the vehicle goes on as bus 5 toward Lambrate".
     let stay: @Sendable (_ vehicle: String, _ headsign: String) -> String
-    /// "Walk to Duomo"
+    /// The walk to a stop, "Walk to Duomo".
     let walk: @Sendable (_ place: String) -> String
-    /// "Walk to your destination"
+    /// The walk to the end, "Walk to your destination".
     let walkToEnd: String
-    /// "You have arrived"
+    /// The end of the journey, "You have arrived".
     let arrive: String
     /// "every 10 minutes", of lines without times.
     let every: @Sendable (_ minutes: Int) -> String

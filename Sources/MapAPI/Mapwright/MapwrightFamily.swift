@@ -56,6 +56,18 @@ enum MapwrightFamily {
             }
         ) { values, call in
             APIResponse(
+        ) { values, atlases in
+            if TransitQuestion.isMeant(by: values) {
+                let question = try TransitQuestion(values, environment: [:])
+                let engines = atlases.area(for: try question.places.positions(atlases.position))
+                    .engines
+                return APIResponse(
+                    try question.answer(
+                        planner: engines.planner(), walking: engines.walker(),
+                        place: atlases.position
+                    ).json())
+            }
+            return APIResponse(
                 try RouteQuestion(values, environment: [:])
                     .answer(router: call.atlases.router, place: call.atlases.position).json())
         },

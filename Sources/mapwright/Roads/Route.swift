@@ -1,5 +1,6 @@
 import Answers
 import ArgumentParser
+import MapGeometry
 import Places
 import Roads
 
@@ -16,6 +17,8 @@ struct Route: AsyncParsableCommand {
               mapwright route "Rautatientori" "Linnanmäki" --mode walking --atlas helsinki.atlas
               mapwright route 60.17,24.94 60.19,24.92 --via 60.18,24.93 --avoid ferries --json \
             --atlas helsinki.atlas
+              mapwright route "Duomo" "Porta Genova" --mode transit --depart 2014-10-21T08:00 \
+            --atlas milan.atlas
               mapwright route --batch --atlas helsinki.atlas < questions.jsonl
               mapwright route --atlas sydney.atlas -- -33.86,151.21 -33.89,151.27
             """)
@@ -87,19 +90,41 @@ struct Route: AsyncParsableCommand {
                 let spoken = OptionValues(typed: [.instructionLanguage: language, .units: units])
                     .completed(by: try exclusion.values)
                 return options.answerBatch(accepting: RouteQuestion.options, completedBy: spoken) {
-                    try RouteQuestion($0).answer(
+                    if TransitQuestion.isMeant(by: $0) {
+                        return try TransitQuestion($0).answer(
+                            planner: engines.planner(), walking: engines.walker(),
+                            place: engines.position
+                        ).json()
+                    }
+                    return try RouteQuestion($0).answer(
                         router: engines.router, place: engines.position
                     ).json()
                 }
             }
             var found: [(words: String, place: FoundPlace)] = []
-            let answer = try RouteQuestion(values.completed(by: exclusion.values)).answer(
-                router: engines.router
-            ) { words, near in
+            func position(
+                _ words: String, _ near: CLLocationCoordinate2D?
+            ) throws -> CLLocationCoordinate2D {
                 let place = try engines.place(words, near: near)
                 found.append((words, place))
                 return place.coordinate
             }
+            if TransitQuestion.isMeant(by: values) {
+                guard output == nil else {
+                    throw ValidationError(
+                        "Journeys by public transport have text and --json alone.")
+                }
+                let answer = try TransitQuestion(values).answer(
+                    planner: engines.planner(), walking: engines.walker(), place: position)
+                if options.json {
+                    Terminal.output.write(answer.json() + [UInt8(ascii: "\n")])
+                } else {
+                    Terminal.output.write(answer.text(style: Terminal.output.style, found: found))
+                }
+                return
+            }
+            let answer = try RouteQuestion(values.completed(by: exclusion.values)).answer(
+                router: engines.router, place: position)
             if let output {
                 Terminal.output.write(try answer.bytes(as: output))
             } else if options.json {
