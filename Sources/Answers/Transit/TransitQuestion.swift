@@ -13,6 +13,9 @@ public struct TransitQuestion: Sendable {
     /// The longest walk to the first stop and from the last one, in seconds, as a first try and as a second.
     private static let longestWalks: [Int32] = [1200, 3600]
 
+    /// The most journeys that are told.
+    private static let mostAlternates = 5
+
     /// The places in order: the first and the last.
     public let places: [PlaceReference]
     private let language: InstructionLanguage
@@ -87,17 +90,22 @@ public struct TransitQuestion: Sendable {
         if journeys.isEmpty, direct == nil {
             throw TransitError(hasStops ? .noConnection : .noStopsInRange)
         }
-        let sorted = journeys.sorted { cost($0) < cost($1) }
+        var seen: Set<[Int]> = []
+        // Alternatives differ in lines, not by minutes.
+        let sorted = journeys.sorted { cost($0) < cost($1) }.filter { journey in
+            seen.insert(journey.rides.map { planner.line(ofTrip: $0.trip).route ?? -1 }).inserted
+        }
         return TransitAnswer(
-            planner: planner, journeys: wantsAlternates ? sorted : Array(sorted.prefix(1)),
+            planner: planner,
+            journeys: Array(sorted.prefix(wantsAlternates ? Self.mostAlternates : 1)),
             walk: journeys.isEmpty ? direct : nil, places: positions, walking: walking,
             language: language, units: units, moment: moment(of: time))
     }
 
-    /// Which journey comes first: a change is worth five minutes.
+    /// Which journey comes first: a change is worth five minutes, and time on foot counts twice.
     private func cost(_ journey: Journey) -> Int {
-        let changes = journey.changeCount * 300
-        return arrival == nil ? journey.arrival + changes : changes - journey.departure
+        let effort = journey.changeCount * 300 + journey.walkSeconds
+        return arrival == nil ? journey.arrival + effort : effort - journey.departure
     }
 
     private func moment(of time: TransitQuery.Time) -> Int {
