@@ -29,6 +29,10 @@ let package = Package(
             dependencies: [.product(name: "MapwrightEngines", package: "Mapwright")],
             swiftSettings: [.swiftLanguageMode(.v6)]),
         .executableTarget(
+            name: "TransitBenchmark",
+            dependencies: [.product(name: "MapwrightEngines", package: "Mapwright")],
+            swiftSettings: [.swiftLanguageMode(.v6)]),
+        .executableTarget(
             name: "PainterBenchmark",
             dependencies: [.product(name: "MapPixels", package: "Mapwright")],
             swiftSettings: [.swiftLanguageMode(.v6)]),
