@@ -205,4 +205,28 @@ struct DrawnRuleTests {
         #expect(part?.last == line[3])
         #expect(ShapeCut(line).part(of: [line[0], PackedCoordinate(0, 0)], from: 0, to: 1) == nil)
     }
+
+    /// Moments that cannot be are told as such; a span may reach far beyond the days there are.
+    @Test func momentsFarAwayAreNoReasonToEnd() throws {
+        let planner = try Self.planner(["1 X: A 8:00 B 8:10"])
+        let stops = [StopAccess(stop: 0)]
+        for moment in [Int.min, -1 << 50, 0, 1 << 50, Int.max] {
+            for time in [TransitQuery.Time.departAt(moment), .arriveBy(moment)] {
+                #expect(throws: TransitError.self) {
+                    try planner.journeys(.init(origins: stops, destinations: stops, time: time))
+                }
+            }
+            #expect(throws: TransitError.self) {
+                try planner.departures(fromStop: 0, after: moment)
+            }
+            #expect(throws: TransitError.self) {
+                try planner.reachableStops(from: stops, leavingAt: moment, withinSeconds: 60)
+            }
+        }
+        let all = try planner.journeys(
+            .init(
+                origins: stops, destinations: [.init(stop: 1)],
+                time: .departWithin(0..<(1 << 33))))
+        #expect(all.count == 12)
+    }
 }

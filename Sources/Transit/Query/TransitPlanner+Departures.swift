@@ -37,6 +37,7 @@ extension TransitPlanner {
         limit: Int = 20
     ) throws(TransitError) -> [StopDeparture] {
         guard 0..<timetable.stopCount ~= stop else { throw TransitError(.unknownStop(stop)) }
+        try check(moments: [moment, seconds])
         let window = try window(from: moment, to: moment + seconds)
         let range = Int32(clamping: moment - epoch)..<Int32(clamping: moment + seconds - epoch)
         var found: [StopDeparture] = []
@@ -115,6 +116,7 @@ extension TransitPlanner {
         for access in origins where !(0..<timetable.stopCount ~= access.stop) {
             throw TransitError(.unknownStop(access.stop))
         }
+        try check(moments: [moment])
         let window = try window(from: moment, to: moment + Int(seconds))
         let start = Int32(clamping: moment - epoch)
         var earliest = [Int32](repeating: .max, count: timetable.stopCount)

@@ -56,6 +56,22 @@ public struct TransitPlanner: Sendable {
                 access.seconds <= 1_000_000
             else { throw TransitError(.unknownStop(access.stop)) }
         }
+        let moments: [Int] =
+            switch query.time {
+            case .departAt(let moment), .arriveBy(let moment): [moment]
+            case .departWithin(let range): [range.lowerBound, range.upperBound]
+            }
+        try check(moments: moments)
+    }
+
+    /// Refuses moments that are millennia away, with which nothing could be counted.
+    func check(moments: [Int]) throws(TransitError) {
+        for moment in moments where moment.magnitude > 1 << 40 { throw outsideServiceDays }
+    }
+
+    private var outsideServiceDays: TransitError {
+        let days = timetable.serviceDays
+        return TransitError(.outsideServiceDays(first: days.first, last: days.last))
     }
 
     /// The trips of the days on which something runs between two moments.
@@ -77,10 +93,7 @@ public struct TransitPlanner: Sendable {
                 }
             }
         }
-        guard first <= last else {
-            let days = timetable.serviceDays
-            throw TransitError(.outsideServiceDays(first: days.first, last: days.last))
-        }
+        guard first <= last else { throw outsideServiceDays }
         return windows.window(first...last) {
             var builder = WindowBuilder(timetable, updates: updates)
             return builder.makeWindow($0)
@@ -191,12 +204,13 @@ public struct TransitPlanner: Sendable {
         let settings = SearchSettings(query)
         let events = departures(
             query.origins, window,
-            within: Int32(range.lowerBound - epoch)..<Int32(range.upperBound - epoch))
+            within: Int32(
+                clamping: range.lowerBound - epoch)..<Int32(clamping: range.upperBound - epoch))
         let found = pool.search(Forward.self, timetable, window, settings) { search in
             search.limit(to: Int32(clamping: latest - epoch))
             search.setEnd(query.destinations)
             // What leaves after the span and is as good makes a departure within it useless.
-            let end = Int32(range.upperBound - epoch)
+            let end = Int32(clamping: min(range.upperBound - epoch, Int(Int32.max) / 2))
             if let walk = query.walkSeconds { search.limitEnd(to: end + walk) }
             for (index, access) in query.origins.enumerated() {
                 search.setOut(access.stop, end + access.seconds, access: index)
