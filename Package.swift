@@ -481,9 +481,9 @@ let package = Package(
         .target(
             name: "Answers",
             dependencies: [
-                "Atlas", "Bytes", "CalendarDays", "MapGeometry", "OpeningHours", "Places", "Roads",
-                "Atlas", "Bytes", "CalendarDays", "Geodesy", "MapGeometry", "Places", "Roads",
-                "StreetWalking", "Transit",
+                "Atlas", "Bytes", "CalendarDays", "Geodesy", "MapGeometry", "OpeningHours",
+                "Places",
+                "Roads", "StreetWalking", "Transit",
             ],
             swiftSettings: strictRules),
         // The paths of several services as functions from a request to an answer; no connection in sight.

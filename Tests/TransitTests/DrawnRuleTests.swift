@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 import Timetables
 
-@testable import Transit
+import Transit
 
 /// Each rule of the specification in a timetable that one can read.
 struct DrawnRuleTests {

@@ -3,7 +3,7 @@ import MapGeometry
 import TestSupport
 import Testing
 
-@testable import Transit
+import Transit
 
 /// What updates make of a timetable is what an edited feed makes.
 struct RealtimeRebuildTests {

@@ -4,7 +4,7 @@ import MapGeometry
 import TestSupport
 import Testing
 
-@testable import Transit
+import Transit
 
 /// Updates in real time: read, matched, applied.
 struct RealtimeTests {

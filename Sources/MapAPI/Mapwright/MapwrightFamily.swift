@@ -55,8 +55,7 @@ enum MapwrightFamily {
                     && $0.query.has(only: ["from", "to", "mode", "language", "units"])
             }
         ) { values, call in
-            APIResponse(
-        ) { values, atlases in
+            let atlases = call.atlases
             if TransitQuestion.isMeant(by: values) {
                 let question = try TransitQuestion(values, environment: [:])
                 let engines = atlases.area(for: try question.places.positions(atlases.position))
@@ -69,7 +68,7 @@ enum MapwrightFamily {
             }
             return APIResponse(
                 try RouteQuestion(values, environment: [:])
-                    .answer(router: call.atlases.router, place: call.atlases.position).json())
+                    .answer(router: atlases.router, place: atlases.position).json())
         },
         question(
             "matrix", "Times and distances between many places.", MatrixQuestion.options,

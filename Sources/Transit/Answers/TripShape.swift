@@ -36,7 +36,7 @@ extension TransitPlanner {
 }
 
 /// Cuts a line at the stops along it.
-struct ShapeCut {
+package struct ShapeCut {
     /// A place on the line: on the segment behind a point, and how far along it.
     private struct Place: Comparable {
         var segment: Int
@@ -52,13 +52,14 @@ struct ShapeCut {
 
     private let points: [PackedCoordinate]
 
-    init(_ points: [PackedCoordinate]) { self.points = points }
+    /// Creates a cutter of a line.
+    package init(_ points: [PackedCoordinate]) { self.points = points }
 
     /// The part of the line between two of the stops; nil if the stops do not follow the line.
     ///
     /// Places of stops rise along the line. Among all such choices the one counts whose distances have the least sum of squares,
     /// so that loops and lines that return on themselves are cut where the trip is.
-    func part(of stops: [PackedCoordinate], from: Int, to: Int) -> [PackedCoordinate]? {
+    package func part(of stops: [PackedCoordinate], from: Int, to: Int) -> [PackedCoordinate]? {
         guard points.count >= 2, let places = places(of: stops) else { return nil }
         let (start, end) = (places[from], places[to])
         guard start <= end else { return nil }

@@ -19,6 +19,15 @@ public struct RealtimeFeed: Equatable, Sendable {
         public var vehicle: VehiclePosition?
         /// A disturbance.
         public var alert: Alert?
+
+        /// Creates an entity from its parts.
+        public init(
+            id: String = "", isDeleted: Bool = false, tripUpdate: TripUpdate? = nil,
+            vehicle: VehiclePosition? = nil, alert: Alert? = nil
+        ) {
+            (self.id, self.isDeleted, self.tripUpdate) = (id, isDeleted, tripUpdate)
+            (self.vehicle, self.alert) = (vehicle, alert)
+        }
     }
 
     /// Which trip is meant.
@@ -55,6 +64,16 @@ public struct RealtimeFeed: Equatable, Sendable {
         public var routeID = ""
         /// The direction, 0 or 1; nil if not given.
         public var direction: Int?
+
+        /// Creates the description of a trip from its parts.
+        public init(
+            id: String = "", startTime: String = "", startDate: String = "",
+            relationship: Relationship = .scheduled, routeID: String = "", direction: Int? = nil
+        ) {
+            (self.id, self.startTime, self.startDate) = (id, startTime, startDate)
+            (self.relationship, self.routeID) = (relationship, routeID)
+            self.direction = direction
+        }
     }
 
     /// What changes of a trip.
@@ -67,6 +86,11 @@ public struct RealtimeFeed: Equatable, Sendable {
         public var delay: Int?
         /// The id, day and first departure of a trip that repeats a planned one.
         public var copy = Trip()
+
+        /// Creates an update from its parts.
+        public init(
+            trip: Trip = Trip(), stops: [StopUpdate] = [], delay: Int? = nil, copy: Trip = Trip()
+        ) { (self.trip, self.stops, self.delay, self.copy) = (trip, stops, delay, copy) }
     }
 
     /// What changes at a stop of a trip.
@@ -89,6 +113,11 @@ public struct RealtimeFeed: Equatable, Sendable {
             public var delay: Int?
             /// The moment in seconds since 1970, which beats the delay; nil if not given.
             public var time: Int?
+
+            /// Creates a time from its parts.
+            public init(delay: Int? = nil, time: Int? = nil) {
+                (self.delay, self.time) = (delay, time)
+            }
         }
 
         /// The number of the stop within the trip; nil if not given.
@@ -103,6 +132,17 @@ public struct RealtimeFeed: Equatable, Sendable {
         public var relationship = Relationship.scheduled
         /// The id of another platform where the vehicle stops; empty if it is the planned one.
         public var assignedStopID = ""
+
+        /// Creates an update from its parts.
+        public init(
+            sequence: Int? = nil, stopID: String = "", arrival: Event? = nil,
+            departure: Event? = nil, relationship: Relationship = .scheduled,
+            assignedStopID: String = ""
+        ) {
+            (self.sequence, self.stopID, self.arrival) = (sequence, stopID, arrival)
+            (self.departure, self.relationship) = (departure, relationship)
+            self.assignedStopID = assignedStopID
+        }
     }
 
     /// Where a vehicle is.
