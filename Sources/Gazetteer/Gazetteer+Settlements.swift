@@ -157,15 +157,11 @@ struct RingSet {
     func contains(_ point: PackedCoordinate) -> Bool {
         let offset = Int64(point.latitude) - south
         guard !bands.isEmpty, offset >= 0, offset / height < bands.count else { return false }
-        var inside = false
-        for (a, b) in bands[Int(offset / height)]
-        where (a.latitude <= point.latitude) != (b.latitude <= point.latitude) {
-            let t =
-                (Double(point.latitude) - Double(a.latitude))
-                / (Double(b.latitude) - Double(a.latitude))
-            let longitude = Double(a.longitude) + t * (Double(b.longitude) - Double(a.longitude))
-            if longitude > Double(point.longitude) { inside.toggle() }
+        var rule = EvenOddRule(x: Double(point.longitude), y: Double(point.latitude))
+        for (a, b) in bands[Int(offset / height)] {
+            rule.pass(
+                Double(a.longitude), Double(a.latitude), Double(b.longitude), Double(b.latitude))
         }
-        return inside
+        return rule.isInside
     }
 }

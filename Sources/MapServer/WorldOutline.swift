@@ -64,24 +64,14 @@ extension VectorTile.Layer {
     /// Whether one of the polygons holds a point: an odd number of its rings' sides are passed on the way out.
     fileprivate func holds(x: Double, y: Double) -> Bool {
         features.contains { feature in
-            feature.type == .polygon
-                && parts(of: feature).reduce(false) { isInside, ring in
-                    isInside != Self.passes(ring, x, y)
+            guard feature.type == .polygon else { return false }
+            var rule = EvenOddRule(x: x, y: y)
+            for ring in parts(of: feature) {
+                rule.pass(ring: stride(from: ring.startIndex, to: ring.endIndex, by: 2)) {
+                    (Double(ring[$0]), Double(ring[$0 + 1]))
                 }
-        }
-    }
-
-    private static func passes(_ ring: ArraySlice<Int32>, _ x: Double, _ y: Double) -> Bool {
-        var isInside = false
-        var before = ring.endIndex - 2
-        for at in stride(from: ring.startIndex, to: ring.endIndex, by: 2) {
-            let (ax, ay) = (Double(ring[before]), Double(ring[before + 1]))
-            let (bx, by) = (Double(ring[at]), Double(ring[at + 1]))
-            if (ay > y) != (by > y), x < ax + (y - ay) / (by - ay) * (bx - ax) {
-                isInside.toggle()
             }
-            before = at
+            return rule.isInside
         }
-        return isInside
     }
 }

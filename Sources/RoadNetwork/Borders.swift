@@ -1,3 +1,4 @@
+import Geodesy
 import MapGeometry
 
 /// Areas of the ground between rings, each with a number, to tell which one a place is in.
@@ -43,12 +44,10 @@ struct Borders: Sendable {
         guard abs(latitude) <= 90, abs(longitude) <= 180 else { return nil }
         let band = Self.band(latitude)
         var isInside = [Bool](repeating: false, count: areaCount)
+        let rule = EvenOddRule(x: longitude, y: latitude)
         for edge in edges[starts[band]..<starts[band + 1]]
-        where (edge.latitude > latitude) != (edge.nextLatitude > latitude) {
-            let share = (latitude - edge.latitude) / (edge.nextLatitude - edge.latitude)
-            if longitude < edge.longitude + share * (edge.nextLongitude - edge.longitude) {
-                isInside[Int(edge.area)].toggle()
-            }
+        where rule.passes(edge.longitude, edge.latitude, edge.nextLongitude, edge.nextLatitude) {
+            isInside[Int(edge.area)].toggle()
         }
         return isInside.firstIndex(of: true).map { UInt16($0) }
     }

@@ -1,3 +1,4 @@
+import Geodesy
 import OpenStreetMap
 
 /// The low emission zones of an extract: areas with `boundary=low_emission_zone`.
@@ -52,30 +53,14 @@ struct LowEmissionZones {
             guard zone.south...zone.north ~= latitude, zone.west...zone.east ~= longitude else {
                 return false
             }
-            var isInside = false
-            for ring in zone.rings where crossesOddly(ring, latitude, longitude) {
-                isInside.toggle()
-            }
-            return isInside
-        }
-    }
-
-    /// Whether a line from a place to the east crosses a ring an odd number of times.
-    private func crossesOddly(_ ring: [UInt32], _ latitude: Int32, _ longitude: Int32) -> Bool {
-        guard var last = ring.last else { return false }
-        var isOdd = false
-        for node in ring {
-            let (y0, x0) = (nodes.latitudes[Int(last)], nodes.longitudes[Int(last)])
-            let (y1, x1) = (nodes.latitudes[Int(node)], nodes.longitudes[Int(node)])
-            if (y0 > latitude) != (y1 > latitude) {
-                let share = Double(latitude - y0) / Double(y1 - y0)
-                if Double(longitude) < Double(x0) + share * (Double(x1) - Double(x0)) {
-                    isOdd.toggle()
+            var rule = EvenOddRule(x: Double(longitude), y: Double(latitude))
+            for ring in zone.rings {
+                rule.pass(ring: ring) {
+                    (Double(nodes.longitudes[Int($0)]), Double(nodes.latitudes[Int($0)]))
                 }
             }
-            last = node
+            return rule.isInside
         }
-        return isOdd
     }
 }
 

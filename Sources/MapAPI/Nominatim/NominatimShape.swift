@@ -63,14 +63,9 @@ struct NominatimShape {
     private static func contains(
         _ ring: [CLLocationCoordinate2D], _ point: CLLocationCoordinate2D
     ) -> Bool {
-        var isInside = false
-        for (a, b) in zip(ring, ring.dropFirst())
-        where (a.latitude <= point.latitude) != (b.latitude <= point.latitude) {
-            let share = (point.latitude - a.latitude) / (b.latitude - a.latitude)
-            let longitude = a.longitude + share * (b.longitude - a.longitude)
-            if longitude > point.longitude { isInside.toggle() }
-        }
-        return isInside
+        var rule = EvenOddRule(x: point.longitude, y: point.latitude)
+        rule.pass(ring: ring) { ($0.longitude, $0.latitude) }
+        return rule.isInside
     }
 
     // MARK: Forms

@@ -1,4 +1,5 @@
 import Foundation
+import Geodesy
 import MapGeometry
 
 /// The whole world in units of tiles of one zoom, 8192 a tile.
@@ -132,19 +133,15 @@ enum Plane {
 
     /// Whether a point lies inside rings; on an edge the answer is `onEdge`.
     static func point(_ point: Point, isWithin rings: [[Point]], onEdge: Bool = false) -> Bool {
-        var isInside = false
+        var rule = EvenOddRule(x: point.x, y: point.y)
         for ring in rings {
             for index in ring.indices.dropFirst() {
                 let (a, b) = (ring[index - 1], ring[index])
                 if lies(point, between: a, b) { return onEdge }
-                if (a.y > point.y) != (b.y > point.y),
-                    point.x < (b.x - a.x) * (point.y - a.y) / (b.y - a.y) + a.x
-                {
-                    isInside.toggle()
-                }
+                rule.pass(a.x, a.y, b.x, b.y)
             }
         }
-        return isInside
+        return rule.isInside
     }
 
     private static func lies(_ point: Point, between a: Point, _ b: Point) -> Bool {

@@ -234,24 +234,15 @@ struct ReverseSearch {
 
     /// Whether an area's rings contain the point, by the even-odd rule.
     private func contains(_ area: Int) -> Bool {
-        var inside = false
+        var rule = EvenOddRule(x: Double(point.longitude), y: Double(point.latitude))
         for ring in file.range(file.areaRings, area).clamped(
             to: 0..<max(file.ringStart.count - 1, 0))
         {
             let range = file.range(file.ringStart, ring).clamped(to: 0..<file.ringLatitude.count)
-            guard var previous = range.last else { continue }
-            for index in range {
-                let a = file.ringLatitude[previous]
-                let b = file.ringLatitude[index]
-                if (a <= point.latitude) != (b <= point.latitude) {
-                    let t = (Double(point.latitude) - Double(a)) / (Double(b) - Double(a))
-                    let west = Double(file.ringLongitude[previous])
-                    let longitude = west + t * (Double(file.ringLongitude[index]) - west)
-                    if longitude > Double(point.longitude) { inside.toggle() }
-                }
-                previous = index
+            rule.pass(ring: range) {
+                (Double(file.ringLongitude[$0]), Double(file.ringLatitude[$0]))
             }
         }
-        return inside
+        return rule.isInside
     }
 }

@@ -1,3 +1,5 @@
+import Geodesy
+
 /// The lines around the parts of a grid that lie below a limit (marching squares: Lorensen and Cline's
 /// marching cubes, 1987, in the plane).
 ///
@@ -123,14 +125,8 @@ enum PolygonAssembly {
     }
 
     private static func contains(_ ring: [Corner], _ point: Corner) -> Bool {
-        var isInside = false
-        for (one, other) in zip(ring, ring.dropFirst())
-        where (one.latitude > point.latitude) != (other.latitude > point.latitude) {
-            let share = (point.latitude - one.latitude) / (other.latitude - one.latitude)
-            if point.longitude < one.longitude + share * (other.longitude - one.longitude) {
-                isInside.toggle()
-            }
-        }
-        return isInside
+        var rule = EvenOddRule(x: point.longitude, y: point.latitude)
+        rule.pass(ring: ring) { ($0.longitude, $0.latitude) }
+        return rule.isInside
     }
 }

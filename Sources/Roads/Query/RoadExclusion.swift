@@ -52,18 +52,11 @@ public struct RoadExclusion: Sendable, Hashable {
             guard south...max(south, north) ~= place.latitude,
                 west...max(west, east) ~= place.longitude
             else { return false }
-            let (x, y) = (Double(place.longitude), Double(place.latitude))
-            var isInside = false
+            var rule = EvenOddRule(x: Double(place.longitude), y: Double(place.latitude))
             for ring in rings {
-                for (index, corner) in ring.enumerated() {
-                    let other = ring[index == 0 ? ring.count - 1 : index - 1]
-                    let (y0, y1) = (Double(corner.latitude), Double(other.latitude))
-                    guard (y0 > y) != (y1 > y) else { continue }
-                    let (x0, x1) = (Double(corner.longitude), Double(other.longitude))
-                    if x < (x1 - x0) * (y - y0) / (y1 - y0) + x0 { isInside.toggle() }
-                }
+                rule.pass(ring: ring) { (Double($0.longitude), Double($0.latitude)) }
             }
-            return isInside
+            return rule.isInside
         }
 
         /// Whether a line between two places crosses a ring.

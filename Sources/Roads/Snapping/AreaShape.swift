@@ -1,4 +1,4 @@
-import Foundation
+import Geodesy
 
 /// The shape of an area that is walked freely: an outline and its holes, in meters.
 ///
@@ -52,19 +52,9 @@ package struct AreaShape {
 
     /// Whether a point lies inside the outline and in no hole.
     package func isInside(_ point: Point) -> Bool {
-        var isInside = false
-        for ring in rings {
-            guard var last = ring.last else { continue }
-            for next in ring {
-                if (last.y > point.y) != (next.y > point.y),
-                    point.x < last.x + (point.y - last.y) / (next.y - last.y) * (next.x - last.x)
-                {
-                    isInside.toggle()
-                }
-                last = next
-            }
-        }
-        return isInside
+        var rule = EvenOddRule(x: point.x, y: point.y)
+        for ring in rings { rule.pass(ring: ring) { ($0.x, $0.y) } }
+        return rule.isInside
     }
 
     /// Whether a point lies on an edge.

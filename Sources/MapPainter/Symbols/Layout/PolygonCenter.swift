@@ -1,3 +1,5 @@
+import Geodesy
+
 /// The point of a polygon that is farthest from its sides.
 ///
 /// Method: polylabel of Mapbox: squares that may hold a better point are divided, the most promising first.
@@ -72,15 +74,11 @@ enum PolygonCenter {
 
     /// How far inside a point is, less than 0 outside.
     private static func distance(_ point: SIMD2<Double>, _ rings: [[SIMD2<Double>]]) -> Double {
-        var isInside = false
+        var rule = EvenOddRule(x: point.x, y: point.y)
         var least = Double.infinity
         for ring in rings {
             for (a, b) in zip(ring, ring.dropFirst()) {
-                if (a.y > point.y) != (b.y > point.y),
-                    point.x < (b.x - a.x) * (point.y - a.y) / (b.y - a.y) + a.x
-                {
-                    isInside.toggle()
-                }
+                rule.pass(a.x, a.y, b.x, b.y)
                 let way = b - a
                 let length = (way * way).sum()
                 let t = length == 0 ? 0 : min(max(((point - a) * way).sum() / length, 0), 1)
@@ -88,6 +86,6 @@ enum PolygonCenter {
                 least = min(least, (off * off).sum())
             }
         }
-        return (isInside ? 1 : -1) * least.squareRoot()
+        return (rule.isInside ? 1 : -1) * least.squareRoot()
     }
 }
