@@ -68,7 +68,7 @@ func commandLineProduct(_ name: String, _ package: String) -> Target.Dependency 
             name: "CoreLocation",
             dependencies: [
                 "CalendarDays", "Combine", "Contacts", "CoreLocationValues", "FoundationFormatters",
-                "Geodesy",
+                "GPX", "Geodesy",
             ],
             swiftSettings: strictRules),
         .testTarget(
@@ -333,6 +333,8 @@ let package = Package(
         // Floor 0: ground.
         .target(name: "Bytes", dependencies: ["CFaultGuard"], swiftSettings: strictSpanRules),
         .target(name: "CalendarDays", swiftSettings: strictRules),
+        // Threads that share in a piece of work.
+        .target(name: "ParallelWork", swiftSettings: strictRules),
         .testTarget(
             name: "CalendarDaysTests", dependencies: ["CalendarDays"], swiftSettings: rules),
         // A handler of a signal, which may not do most of what Swift does.
@@ -369,6 +371,7 @@ let package = Package(
             dependencies: ["Bytes", "CalendarDays", "Deflate", "CLZ4", "CZstd"],
             swiftSettings: strictSpanRules),
         .target(name: "VectorTile", dependencies: ["Bytes"], swiftSettings: strictSpanRules),
+        .target(name: "GPX", dependencies: ["CalendarDays"], swiftSettings: strictRules),
         // When places are open: one evaluator for search, roads, Apple's API and the page.
         .target(
             name: "OpeningHours", dependencies: ["CalendarDays"], exclude: ["Holidays/NOTICE.md"],
@@ -389,7 +392,9 @@ let package = Package(
             swiftSettings: strictSpanRules),
         .target(
             name: "ClusterMap",
-            dependencies: ["Bytes", "Columns", "Geodesy", "MapGeometry", "VectorTile"],
+            dependencies: [
+                "Bytes", "Columns", "Geodesy", "MapGeometry", "ParallelWork", "VectorTile",
+            ],
             swiftSettings: strictSpanRules),
         .target(
             name: "ClusterMapSwiftUI", dependencies: swiftUI, swiftSettings: rules),
@@ -419,14 +424,14 @@ let package = Package(
 
         // Floor 3: shapes to pixels, pixels to files.
         .target(
-            name: "MapPixels", dependencies: ["Bytes", "Deflate"],
+            name: "MapPixels", dependencies: ["Bytes", "Deflate", "ParallelWork"],
             swiftSettings: strictSpanRules),
 
         .target(
             name: "MapPainter",
             dependencies: [
                 "Atlas", "Bytes", "Deflate", "Geodesy", "MapGeometry", "MapPixels", "MapResources",
-                "MapStyle", "Tiles", "VectorTile",
+                "MapStyle", "ParallelWork", "Tiles", "VectorTile",
             ],
             swiftSettings: strictSpanRules),
         // Draws other people's styles for Tests/Quality/style_pictures.py.
@@ -481,9 +486,8 @@ let package = Package(
         .target(
             name: "Answers",
             dependencies: [
-                "Atlas", "Bytes", "CalendarDays", "Geodesy", "MapGeometry", "OpeningHours",
-                "Places",
-                "Roads", "StreetWalking", "Transit",
+                "Atlas", "Bytes", "CalendarDays", "GPX", "Geodesy", "MapGeometry", "OpeningHours",
+                "Places", "Roads", "StreetWalking", "Transit",
             ],
             swiftSettings: strictRules),
         // The paths of several services as functions from a request to an answer; no connection in sight.
@@ -562,6 +566,10 @@ let package = Package(
         .target(
             name: "TestSupport", dependencies: ["Bytes", "Columns"], path: "Tests/TestSupport",
             swiftSettings: rules),
+        // Elements of OpenStreetMap, drawn in code.
+        .target(
+            name: "ElementDrawing", dependencies: ["OpenStreetMap"], path: "Tests/ElementDrawing",
+            swiftSettings: rules),
         .testTarget(name: "BytesTests", dependencies: ["Bytes"], swiftSettings: spanRules),
         .testTarget(
             name: "ColumnsTests", dependencies: ["Bytes", "Columns", "TestSupport"],
@@ -594,6 +602,8 @@ let package = Package(
             dependencies: ["OpenStreetMap", "Bytes", "Deflate", "CLZ4", "CZstd", "TestSupport"],
             swiftSettings: spanRules),
         .testTarget(
+            name: "GPXTests", dependencies: ["GPX", "TestSupport"], swiftSettings: rules),
+        .testTarget(
             name: "GTFSTests", dependencies: ["Bytes", "Deflate", "GTFS", "TestSupport"],
             swiftSettings: spanRules),
         .testTarget(
@@ -602,7 +612,8 @@ let package = Package(
         .testTarget(
             name: "ShortbreadTests",
             dependencies: [
-                "Deflate", "OpenStreetMap", "Shortbread", "TestSupport", "Tiles", "VectorTile",
+                "Deflate", "ElementDrawing", "OpenStreetMap", "Shortbread", "TestSupport", "Tiles",
+                "VectorTile",
             ],
             swiftSettings: spanRules),
         .testTarget(
@@ -614,12 +625,13 @@ let package = Package(
             swiftSettings: spanRules),
         .testTarget(
             name: "GazetteerTests",
-            dependencies: ["Gazetteer", "Geodesy", "OpenStreetMap", "Places"],
+            dependencies: ["ElementDrawing", "Gazetteer", "Geodesy", "OpenStreetMap", "Places"],
             swiftSettings: rules),
         .testTarget(
             name: "AnswersTests",
             dependencies: [
-                "Answers", "Bytes", "GTFS", "Gazetteer", "MapGeometry", "OpenStreetMap", "Places",
+                "Answers", "Bytes", "GPX", "GTFS", "Gazetteer", "MapGeometry", "OpenStreetMap",
+                "Places",
                 "RoadNetwork", "Roads", "TestSupport", "Timetables", "Transit",
             ],
             swiftSettings: spanRules),

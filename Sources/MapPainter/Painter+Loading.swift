@@ -1,6 +1,7 @@
 import Foundation
 import MapPixels
 import MapStyle
+import ParallelWork
 import VectorTile
 
 /// A tile that is ready to be drawn.

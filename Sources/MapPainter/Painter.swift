@@ -2,6 +2,7 @@ import Foundation
 import MapGeometry
 import MapPixels
 import MapStyle
+import ParallelWork
 import VectorTile
 
 /// A picture of a map, with what was not drawn.

@@ -1,3 +1,5 @@
+import ParallelWork
+
 extension DrawList {
     /// Paints all shapes onto a picture of the list's size.
     ///

@@ -1,5 +1,6 @@
 import Answers
 import Foundation
+import GPX
 import MapGeometry
 import Roads
 import Testing
@@ -117,7 +118,7 @@ struct RouteAnswerTests {
         #expect((geometry["coordinates"] as? [[Double]])?.count == points)
         let gpx = try GPXTrack.points(try answer.bytes(as: .gpx))
         #expect(gpx.count == points)
-        #expect(gpx.first?.coordinate.longitude == 0 && gpx.last?.coordinate.longitude == 0.06)
+        #expect(gpx.first?.longitude == 0 && gpx.last?.longitude == 0.06)
         let polyline = String(decoding: try answer.bytes(as: .polyline), as: UTF8.self)
         #expect(polyline.hasSuffix("\n") && polyline.count > points)
     }

@@ -1,3 +1,4 @@
+import ElementDrawing
 import Gazetteer
 import Geodesy
 import OpenStreetMap
@@ -7,29 +8,22 @@ import Testing
 /// Elements drawn in code, and the drafts that the gazetteer makes of them; a thousandth of a degree is 111 m.
 struct DrawnElements {
     /// A member of a relation.
-    typealias Member = (kind: ElementKind, id: Int64, role: String)
+    typealias Member = ElementDrawing.Member
 
-    private var block = ElementBlock()
-    private var strings: [String: UInt32] = [:]
+    private var drawing = ElementDrawing()
 
     /// Draws a node.
     ///
     /// - Parameter tags: Such as `"amenity=cafe; name=Rose Garden"`.
     mutating func node(_ id: Int64, _ latitude: Double, _ longitude: Double, _ tags: String = "") {
-        block.nodes.ids.append(id)
-        block.nodes.latitudes.append(Int32((latitude * 1e7).rounded()))
-        block.nodes.longitudes.append(Int32((longitude * 1e7).rounded()))
-        block.nodes.tags += numbers(tags)
-        block.nodes.tagStarts.append(UInt32(block.nodes.tags.count))
+        drawing.node(
+            id, latitude: Int32((latitude * 1e7).rounded()),
+            longitude: Int32((longitude * 1e7).rounded()), Self.read(tags))
     }
 
     /// Draws a way of nodes that are drawn, or missing.
     mutating func way(_ id: Int64, ids: [Int64], _ tags: String) {
-        block.ways.ids.append(id)
-        block.ways.nodeIDs += ids
-        block.ways.nodeStarts.append(UInt32(block.ways.nodeIDs.count))
-        block.ways.tags += numbers(tags)
-        block.ways.tagStarts.append(UInt32(block.ways.tags.count))
+        drawing.way(id, ids: ids, Self.read(tags))
     }
 
     /// Draws a way with nodes of its own, numbered from a thousand times its id.
@@ -53,38 +47,16 @@ struct DrawnElements {
 
     /// Draws a relation.
     mutating func relation(_ id: Int64, _ members: [Member], _ tags: String) {
-        block.relations.ids.append(id)
-        for member in members {
-            block.relations.memberIDs.append(member.id)
-            block.relations.memberKinds.append(member.kind)
-            block.relations.memberRoles.append(number(member.role))
-        }
-        block.relations.memberStarts.append(UInt32(block.relations.memberIDs.count))
-        block.relations.tags += numbers(tags)
-        block.relations.tagStarts.append(UInt32(block.relations.tags.count))
+        drawing.relation(id, members, Self.read(tags))
     }
 
-    private mutating func number(_ text: String) -> UInt32 {
-        if let known = strings[text] { return known }
-        let number = UInt32(block.strings.count)
-        block.strings.utf8 += Array(text.utf8)
-        block.strings.starts.append(UInt32(block.strings.utf8.count))
-        strings[text] = number
-        return number
-    }
-
-    private mutating func numbers(_ tags: String) -> [UInt32] {
-        tags.split(separator: "; ").flatMap { tag in
-            let parts = tag.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
-            return [number(String(parts[0])), number(String(parts[1]))]
-        }
+    private static func read(_ tags: String) -> [ElementDrawing.Tag] {
+        ElementDrawing.tags(tags, dividedBy: "; ")
     }
 
     /// What the gazetteer makes of the elements.
     var compiled: Compiled {
-        var builder = DatasetBuilder()
-        do { try builder.append(block) } catch { Issue.record(error) }
-        var gazetteer = Gazetteer(builder.finish())
+        var gazetteer = Gazetteer(drawing.dataset)
         let crossings = gazetteer.collect()
         return Compiled(
             drafts: gazetteer.drafts, crossings: crossings, coast: gazetteer.coast)

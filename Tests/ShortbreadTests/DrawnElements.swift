@@ -1,4 +1,5 @@
 import Deflate
+import ElementDrawing
 import OpenStreetMap
 import Shortbread
 import Testing
@@ -12,8 +13,7 @@ struct DrawnElements {
         case point, line, area
     }
 
-    private var block = ElementBlock()
-    private var strings: [String: UInt32] = [:]
+    private var drawing = ElementDrawing()
     private var lastNode: Int64 = 1_000
     /// Languages of names.
     var languages = ["en"]
@@ -27,10 +27,7 @@ struct DrawnElements {
 
     /// Adds an element with an id of its own.
     mutating func add(_ form: Form, _ tags: String, id: Int64 = 7, atDegreesEast east: Double = 0) {
-        let tags = tags.split(separator: " ").map { tag in
-            let parts = tag.split(separator: "=", maxSplits: 1)
-            return (String(parts[0]), String(parts[1]))
-        }
+        let tags = ElementDrawing.tags(tags, dividedBy: " ")
         switch form {
         case .point: node(id, 0, east, tags)
         case .line: way(id, [(0, 0), (0, 0.01)], east, tags)
@@ -40,24 +37,13 @@ struct DrawnElements {
 
     /// Adds a relation whose one member is a way.
     mutating func relation(_ tags: String, outer way: Int64) {
-        block.relations.ids.append(1)
-        block.relations.memberIDs.append(way)
-        block.relations.memberKinds.append(.way)
-        block.relations.memberRoles.append(string("outer"))
-        block.relations.memberStarts.append(UInt32(block.relations.memberIDs.count))
-        for tag in tags.split(separator: " ") {
-            let parts = tag.split(separator: "=", maxSplits: 1)
-            block.relations.tags += [string(String(parts[0])), string(String(parts[1]))]
-        }
-        block.relations.tagStarts.append(UInt32(block.relations.tags.count))
+        drawing.relation(
+            1, [(.way, way, "outer")], ElementDrawing.tags(tags, dividedBy: " "))
     }
 
     /// Adds a way of places, closed if it ends where it began; latitudes and longitudes in degrees.
     mutating func add(_ places: [(Double, Double)], _ tags: String, id: Int64 = 7) {
-        let tags = tags.split(separator: " ").map { tag in
-            let parts = tag.split(separator: "=", maxSplits: 1)
-            return (String(parts[0]), String(parts[1]))
-        }
+        let tags = ElementDrawing.tags(tags, dividedBy: " ")
         way(id, places.map { ($0.0 - 60, $0.1 - 25) }, 0, tags)
     }
 
@@ -72,27 +58,15 @@ struct DrawnElements {
         return found
     }
 
-    private mutating func string(_ text: String) -> UInt32 {
-        if let known = strings[text] { return known }
-        let number = UInt32(block.strings.count)
-        block.strings.utf8 += Array(text.utf8)
-        block.strings.starts.append(UInt32(block.strings.utf8.count))
-        strings[text] = number
-        return number
-    }
-
     private mutating func node(
-        _ id: Int64, _ north: Double, _ east: Double, _ tags: [(String, String)]
+        _ id: Int64, _ north: Double, _ east: Double, _ tags: [ElementDrawing.Tag]
     ) {
-        block.nodes.ids.append(id)
-        block.nodes.latitudes.append(Int32((60 + north) * 1e7))
-        block.nodes.longitudes.append(Int32((25 + east) * 1e7))
-        for (key, value) in tags { block.nodes.tags += [string(key), string(value)] }
-        block.nodes.tagStarts.append(UInt32(block.nodes.tags.count))
+        drawing.node(
+            id, latitude: Int32((60 + north) * 1e7), longitude: Int32((25 + east) * 1e7), tags)
     }
 
     private mutating func way(
-        _ id: Int64, _ points: [(Double, Double)], _ east: Double, _ tags: [(String, String)]
+        _ id: Int64, _ points: [(Double, Double)], _ east: Double, _ tags: [ElementDrawing.Tag]
     ) {
         let isClosed = points.count > 2 && points[0] == points[points.count - 1]
         let first = lastNode + 1
@@ -100,18 +74,10 @@ struct DrawnElements {
             lastNode += 1
             node(lastNode, point.0, east + point.1, [])
         }
-        block.ways.ids.append(id)
-        block.ways.nodeIDs += Array(first...lastNode) + (isClosed ? [first] : [])
-        block.ways.nodeStarts.append(UInt32(block.ways.nodeIDs.count))
-        for (key, value) in tags { block.ways.tags += [string(key), string(value)] }
-        block.ways.tagStarts.append(UInt32(block.ways.tags.count))
+        drawing.way(id, ids: Array(first...lastNode) + (isClosed ? [first] : []), tags)
     }
 
-    private var making: TileMaking {
-        var builder = DatasetBuilder()
-        do { try builder.append(block) } catch { Issue.record(error) }
-        return TileMaking(builder.finish(), languages: languages)
-    }
+    private var making: TileMaking { TileMaking(drawing.dataset, languages: languages) }
 
     /// The layers that hold something, with the zoom from which they do.
     var layers: [String: Int] {

@@ -29,11 +29,11 @@ public struct MatchQuestion: Sendable {
     /// - Parameter points: The points of a track that was read elsewhere; those of the option if nil.
     /// - Throws: `OptionError` for the first that makes no sense.
     public init(
-        _ values: OptionValues, track points: [GPXTrack.Point]? = nil
+        _ values: OptionValues, track points: [TrackPoint]? = nil
     ) throws(OptionError) {
         var track: [TrackPoint] = []
         if let points {
-            track = points.map { TrackPoint(RouteWaypoint($0.coordinate), seconds: $0.seconds) }
+            track = points
         } else {
             for text in values.list(.track) {
                 track.append(TrackPoint(RouteWaypoint(try PlaceReference.position(text, .track))))

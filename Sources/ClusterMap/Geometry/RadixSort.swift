@@ -1,3 +1,5 @@
+import ParallelWork
+
 /// Stable sorting of 64-bit words by some of their bits, least significant digit first.
 ///
 /// The hot loops of every index build. They work on raw columns, whose subscripts release builds do not check.

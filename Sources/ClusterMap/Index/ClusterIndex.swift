@@ -1,5 +1,6 @@
 import Foundation
 import MapGeometry
+import ParallelWork
 
 /// Points clustered by distance at every zoom, without the objects they belong to.
 ///

@@ -1,3 +1,5 @@
+import ParallelWork
+
 /// The order of the slots.
 ///
 /// BOUNDS: as proved at the type.

@@ -1,3 +1,5 @@
+import ParallelWork
+
 /// Builds a seed forest in one go, from the finest level to the coarsest.
 ///
 /// Most points of a level have nobody near. So the levels are taken in **spans**: one sweep over the points

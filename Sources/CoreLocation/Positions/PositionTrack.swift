@@ -46,7 +46,7 @@ public struct PositionTrack: Sendable {
         let known = format ?? (start.hasPrefix("<") ? .gpx : start.hasPrefix("$") ? .nmea : .csv)
         let found: [CLLocation]
         switch known {
-        case .gpx: found = try GPXPoints.locations(text)
+        case .gpx: found = try CLLocation.locations(gpx: Array(bytes))
         case .nmea: found = NMEASentences.locations(text)
         case .csv: found = try PositionTable.locations(text)
         }

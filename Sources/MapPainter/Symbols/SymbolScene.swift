@@ -1,6 +1,7 @@
 import Foundation
 import MapPixels
 import MapStyle
+import ParallelWork
 import VectorTile
 
 /// The symbols of all layers of a picture, placed.

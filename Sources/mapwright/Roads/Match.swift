@@ -41,7 +41,7 @@ struct Match: AsyncParsableCommand {
                     try MatchQuestion($0).answer(router: engines.router).json()
                 }
             }
-            let points = try GPXTrack.points(try InputFile(path: track).bytes())
+            let points = try TrackPoint.points(gpx: try InputFile(path: track).bytes())
             let values = OptionValues(typed: [
                 .accuracies: accuracies, .gaps: gaps, .tidy: tidy ? "true" : nil,
             ]).completed(by: options.values).completed(by: try exclusion.values)
