@@ -6,13 +6,13 @@ import Columns
 /// States are numbered in the order of contraction. Arcs lead from each state to higher ones and carry
 /// two weights: `up` for going there, `down` for coming from there. The shape does not depend on
 /// weights; `customize` fills them in.
-public struct Hierarchy: Sendable, Equatable {
+package struct Hierarchy: Sendable, Equatable {
     /// The weight of what cannot be traveled; two of them still fit a number.
-    public static let unreachable = Int32.max / 2
+    package static let unreachable = Int32.max / 2
     /// Where the arcs of each state begin; one more than there are states.
-    public internal(set) var starts: [UInt32] = [0]
+    package internal(set) var starts: [UInt32] = [0]
     /// The higher state of each arc; they ascend within a state.
-    public internal(set) var heads: [UInt32] = []
+    package internal(set) var heads: [UInt32] = []
     /// What each arc costs: going up, coming down.
     private(set) var costs: [SIMD2<Int32>] = []
     /// The state each arc leads through, up and down; `.max` where it is a single turn.

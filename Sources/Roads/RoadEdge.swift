@@ -19,8 +19,8 @@ package struct RoadEdge: Sendable {
     package let isOpenBackward: Bool
     /// Meters from junction to junction.
     package let meters: Double
-    /// The time it takes, hundredths of a second.
-    package let hundredths: Int
+    /// How long it takes from junction to junction; zero where the direction is closed.
+    package let expectedTravelTime: Duration
 }
 
 extension RoadGraph {
@@ -37,6 +37,7 @@ extension RoadGraph {
             drivesLeft: SegmentFlags(rawValue: segmentFlags[segment]).contains(.drivesLeft),
             isOpenBackward: arcStates[Int(arc ^ 1)] != .max,
             meters: Double(segmentLengths[segment]) / 100,
-            hundredths: state == .max ? 0 : Int(stateDurations[Int(state)]))
+            expectedTravelTime: state == .max
+                ? .zero : Duration(hundredths: Int(stateDurations[Int(state)])))
     }
 }

@@ -21,7 +21,7 @@ public struct RoadGraph: FileLayout {
     // MARK: Ways
 
     /// Way ids in OpenStreetMap.
-    public let wayIDs = MappedArray<Int64>(
+    package let wayIDs = MappedArray<Int64>(
         \RoadContents.wayIDs, per: .ways, "Id in OpenStreetMap.")
     package let wayNames = MappedArray<UInt32>(
         \RoadContents.wayNames, per: .ways, holding: .index(of: .strings), "String: the name.")
@@ -45,14 +45,14 @@ public struct RoadGraph: FileLayout {
     package let segmentLengths = MappedArray<UInt32>(
         \RoadContents.segmentLengths, per: .segments, "Length in centimeters.")
     /// Where the points of each segment begin; one more than there are segments.
-    public let shapeStarts = MappedArray<UInt32>(
+    package let shapeStarts = MappedArray<UInt32>(
         \RoadContents.shapeStarts, startsOf: .segments, in: .points, step: 2,
         "Where the points of each segment begin.")
     /// Latitudes of the points, 1e-7 degrees.
-    public let shapeLatitudes = MappedArray<Int32>(
+    package let shapeLatitudes = MappedArray<Int32>(
         \RoadContents.shapeLatitudes, per: .points, "Latitude in 1e-7 degrees.")
     /// Longitudes of the points, 1e-7 degrees.
-    public let shapeLongitudes = MappedArray<Int32>(
+    package let shapeLongitudes = MappedArray<Int32>(
         \RoadContents.shapeLongitudes, per: .points, "Longitude in 1e-7 degrees.")
     package let arcStates = MappedArray<UInt32>(
         \RoadContents.arcStates, .per(.segments, times: 2), holding: .indexOrNone(of: .states),
@@ -61,11 +61,11 @@ public struct RoadGraph: FileLayout {
     // MARK: States and turns
 
     /// The arc of each state.
-    public let stateArcs = MappedArray<UInt32>(
+    package let stateArcs = MappedArray<UInt32>(
         \RoadContents.stateArcs, per: .states, holding: .index(of: .segments, times: 2),
         "The arc; states are numbered in the order of contraction.")
     /// What it costs to travel each state, hundredths of a second.
-    public let stateWeights = MappedArray<Int32>(
+    package let stateWeights = MappedArray<Int32>(
         \RoadContents.stateWeights, per: .states, holding: .upTo(Hierarchy.unreachable),
         "What it costs to travel it.")
     package let stateDurations = MappedArray<Int32>(
@@ -79,7 +79,7 @@ public struct RoadGraph: FileLayout {
         \RoadContents.turnDistances, per: .turns, since: 9,
         "How far above its state the state stands that a turn leads to, × 2; below it, × 2 − 1.")
     /// What each turn itself costs, hundredths of a second.
-    public let turnWeights = DictionaryColumn<Int32>(
+    package let turnWeights = DictionaryColumn<Int32>(
         \RoadContents.turnWeights, per: .turns, holding: .upTo(Hierarchy.unreachable),
         "What the turn itself costs.")
     package let turnDurations = DictionaryColumn<Int32>(
@@ -253,13 +253,13 @@ public struct RoadGraph: FileLayout {
 
     /// The turns one may take from a state.
     @inline(__always)
-    public func turns(from state: UInt32) -> Range<Int> {
+    package func turns(from state: UInt32) -> Range<Int> {
         Int(turnStarts[Int(state)])..<Int(turnStarts[Int(state) + 1])
     }
 
     /// The state that a turn from a state leads to.
     @inline(__always)
-    public func turnHead(_ turn: Int, from state: UInt32) -> UInt32 {
+    package func turnHead(_ turn: Int, from state: UInt32) -> UInt32 {
         let distance = turnDistances[turn]
         return state &+ (distance >> 1 ^ (0 &- (distance & 1)))
     }
@@ -278,7 +278,7 @@ public struct RoadGraph: FileLayout {
     }
 
     /// A string by its number.
-    public func string(_ number: UInt32) -> String {
+    package func string(_ number: UInt32) -> String {
         let start = Int(stringStarts[Int(number)])
         let end = Int(stringStarts[Int(number) + 1])
         return stringBytes.string(start..<end)

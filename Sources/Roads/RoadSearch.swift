@@ -5,32 +5,32 @@ import Bytes
 /// The query climbs the elimination tree of the hierarchy from both ends at once (Dibbelt, Strasser and
 /// Wagner, 2016): it needs no queue, and its time is bounded by the height of the tree. One thread uses a
 /// search at a time; make one for each.
-public struct RoadSearch: Sendable {
+package struct RoadSearch: Sendable {
     /// A state a path may begin or end in, and what that costs in hundredths of a second.
     ///
     /// At the beginning the cost may be negative: the part of the arc that lies behind.
-    public struct End: Sendable, Equatable {
+    package struct End: Sendable, Equatable {
         /// The state.
-        public var state: UInt32
+        package var state: UInt32
         /// What beginning or ending there costs.
-        public var cost: Int32
+        package var cost: Int32
 
         /// Creates an end.
-        public init(state: UInt32, cost: Int32) {
+        package init(state: UInt32, cost: Int32) {
             self.state = state
             self.cost = cost
         }
     }
 
     /// A best path: its cost in hundredths of a second, and all its states from first to last.
-    public struct Path: Sendable, Equatable {
+    package struct Path: Sendable, Equatable {
         /// The whole cost.
-        public let cost: Int32
+        package let cost: Int32
         /// All states from first to last.
-        public let states: [UInt32]
+        package let states: [UInt32]
 
         /// Creates a path.
-        public init(cost: Int32, states: [UInt32]) {
+        package init(cost: Int32, states: [UInt32]) {
             self.cost = cost
             self.states = states
         }
@@ -44,7 +44,7 @@ public struct RoadSearch: Sendable {
     /// Prepares to search a graph.
     ///
     /// Memory: 16 bytes a state.
-    public init(_ graph: RoadGraph) {
+    package init(_ graph: RoadGraph) {
         self.graph = graph
         ownMetric = RoadMetric(of: graph)
         forward = SearchSide(count: graph.stateCount)
@@ -60,7 +60,7 @@ public struct RoadSearch: Sendable {
     ///   - sources: States to start from, with what starting there costs.
     ///   - targets: States to end at, with what ending there costs.
     ///   - metric: What everything costs; the graph's own metric if nil.
-    public mutating func path(
+    package mutating func path(
         from sources: [End], to targets: [End], metric: RoadMetric? = nil
     ) -> Path? {
         let metric = metric ?? ownMetric

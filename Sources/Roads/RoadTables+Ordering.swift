@@ -8,7 +8,7 @@ extension RoadTables {
     ///   - segmentTo: The junction at its end.
     ///   - x: Junctions' places, in any unit that is alike in both directions.
     ///   - y: Likewise, northwards.
-    public mutating func contract(
+    package mutating func contract(
         segmentFrom: [UInt32], segmentTo: [UInt32], x: [Int32], y: [Int32]
     ) {
         let order = NestedDissection.order(x: x, y: y, from: segmentFrom, to: segmentTo)
@@ -46,7 +46,7 @@ extension RoadTables {
     }
 
     /// Fills in the weights of the hierarchy anew, after `stateWeights` or `turnWeights` were changed.
-    public mutating func customize() {
+    package mutating func customize() {
         let weights = stateWeights
         let turns = turnWeights
         hierarchy.customize(turnStarts: turnStarts, turnHeads: turnHeads) { state, turn in

@@ -10,113 +10,113 @@ public struct RoadTables: Sendable {
     /// How one travels.
     public var mode: TravelMode
     /// Way ids in OpenStreetMap.
-    public var wayIDs: [Int64] = []
+    package var wayIDs: [Int64] = []
     /// The string numbers of the ways' names.
-    public var wayNames: [UInt32] = []
+    package var wayNames: [UInt32] = []
     /// The string numbers of the ways' refs.
-    public var wayRefs: [UInt32] = []
+    package var wayRefs: [UInt32] = []
     /// The ways' `RoadFlags`.
-    public var wayFlags: [UInt32] = []
+    package var wayFlags: [UInt32] = []
     /// The ways' classes, raw values of `RoadClass`.
-    public var wayClasses: [UInt8] = []
+    package var wayClasses: [UInt8] = []
     /// The string numbers of `junction:ref`: exit numbers that stand on the way itself.
-    public var wayExits: [UInt32] = []
+    package var wayExits: [UInt32] = []
     /// The string numbers of `name:pronunciation`, in IPA.
-    public var wayPronunciations: [UInt32] = []
+    package var wayPronunciations: [UInt32] = []
     /// The number of lanes of each way, both directions together; 0 if untagged.
-    public var wayLanes: [UInt8] = []
+    package var wayLanes: [UInt8] = []
     /// The string numbers of `destination`, for each way along it (`way * 2`) and against it.
     ///
     /// Values stand as tagged: several are separated by `;`.
-    public var wayDestinations: [UInt32] = []
+    package var wayDestinations: [UInt32] = []
     /// The string numbers of `destination:ref`, along and against each way.
-    public var wayDestinationRefs: [UInt32] = []
+    package var wayDestinationRefs: [UInt32] = []
     /// The string numbers of `destination:street`, along and against each way.
-    public var wayDestinationStreets: [UInt32] = []
+    package var wayDestinationStreets: [UInt32] = []
     /// The string numbers of turn lanes, along and against each way: lanes from left to right, parted
     /// by `|`, the turns of one by `;`; lanes the mode may not use are left out.
-    public var wayTurnLanes: [UInt32] = []
+    package var wayTurnLanes: [UInt32] = []
     /// How one moves along each way and against it, raw values of `ArcMode`.
-    public var wayModes: [UInt8] = []
+    package var wayModes: [UInt8] = []
     /// The speed limit along each way and against it, km/h; 0 if untagged, 255 if there is none.
-    public var wayLimits: [UInt8] = []
+    package var wayLimits: [UInt8] = []
     /// Offsets into `stringBytes`.
     ///
     /// One more than there are strings; string 0 is empty.
-    public var stringStarts: [UInt32] = [0, 0]
+    package var stringStarts: [UInt32] = [0, 0]
     /// The UTF-8 of all strings.
-    public var stringBytes: [UInt8] = []
+    package var stringBytes: [UInt8] = []
     /// The way of each segment, by its place in the tables of ways.
-    public var segmentWays: [UInt32] = []
+    package var segmentWays: [UInt32] = []
     /// The length of each segment in centimeters.
-    public var segmentLengths: [UInt32] = []
+    package var segmentLengths: [UInt32] = []
     /// The junction at which each segment begins.
-    public var segmentFrom: [UInt32] = []
+    package var segmentFrom: [UInt32] = []
     /// The junction at which each segment ends.
-    public var segmentTo: [UInt32] = []
+    package var segmentTo: [UInt32] = []
     /// The segments' `SegmentFlags`.
-    public var segmentFlags: [UInt8] = []
+    package var segmentFlags: [UInt8] = []
     /// Where the arcs of each junction begin; one more than there are junctions.
-    public var junctionStarts: [UInt32] = [0]
+    package var junctionStarts: [UInt32] = [0]
     /// The arcs that leave each junction, closed directions too, ascending.
-    public var junctionArcs: [UInt32] = []
+    package var junctionArcs: [UInt32] = []
     /// The junctions' `JunctionFlags`.
-    public var junctionFlags: [UInt32] = []
+    package var junctionFlags: [UInt32] = []
     /// The string numbers of the junctions' `ref`: numbers of motorway exits.
-    public var junctionRefs: [UInt32] = []
+    package var junctionRefs: [UInt32] = []
     /// The string numbers of the junctions' names.
-    public var junctionNames: [UInt32] = []
+    package var junctionNames: [UInt32] = []
     /// Where the points of each segment begin; one more than there are segments.
-    public var shapeStarts: [UInt32] = [0]
+    package var shapeStarts: [UInt32] = [0]
     /// Latitudes of the points, 1e-7 degrees.
-    public var shapeLatitudes: [Int32] = []
+    package var shapeLatitudes: [Int32] = []
     /// Longitudes of the points, 1e-7 degrees.
-    public var shapeLongitudes: [Int32] = []
+    package var shapeLongitudes: [Int32] = []
     /// The state of each arc in which no restriction is pending; `.max` for a closed direction.
-    public var arcStates: [UInt32] = []
+    package var arcStates: [UInt32] = []
     /// The arc of each state.
-    public var stateArcs: [UInt32] = []
+    package var stateArcs: [UInt32] = []
     /// What it costs to travel each state, hundredths of a second.
-    public var stateWeights: [Int32] = []
+    package var stateWeights: [Int32] = []
     /// How long each state takes, hundredths of a second.
-    public var stateDurations: [Int32] = []
+    package var stateDurations: [Int32] = []
     /// Where the turns of each state begin; one more than there are states.
-    public var turnStarts: [UInt32] = [0]
+    package var turnStarts: [UInt32] = [0]
     /// The state each turn leads to.
-    public var turnHeads: [UInt32] = []
+    package var turnHeads: [UInt32] = []
     /// What each turn itself costs, hundredths of a second.
-    public var turnWeights: [Int32] = []
+    package var turnWeights: [Int32] = []
     /// How long each turn itself takes, hundredths of a second.
-    public var turnDurations: [Int32] = []
+    package var turnDurations: [Int32] = []
     /// The part of the network each segment belongs to, the largest first; see `findComponents`.
-    public internal(set) var segmentComponents: [UInt32] = []
+    package internal(set) var segmentComponents: [UInt32] = []
     /// The number of open directions in each part.
-    public internal(set) var componentSizes: [UInt32] = []
+    package internal(set) var componentSizes: [UInt32] = []
     /// The segments in the order of the tree of boxes.
     var treeSegments: [UInt32] = []
     /// The boxes of the tree; see `SegmentTree`.
     var treeBoxes: [Int32] = []
     /// What mappers want said, as `ManeuverOverride.encoded` writes it.
-    public var maneuverOverrides: [UInt32] = []
+    package var maneuverOverrides: [UInt32] = []
     /// The states that conditions are about; `.max` where one is about a turn.
-    public var conditionStates: [UInt32] = []
+    package var conditionStates: [UInt32] = []
     /// The turns that conditions are about; `.max` where one is about a state.
-    public var conditionTurns: [UInt32] = []
+    package var conditionTurns: [UInt32] = []
     /// The string numbers of conditions, as `ConditionalValue` reads them: `no` closes, `yes` opens, a
     /// number is a speed in km/h.
-    public var conditionTexts: [UInt32] = []
+    package var conditionTexts: [UInt32] = []
     /// What the state or turn weighs where it is open, hundredths of a second: those that are closed at
     /// most times have an unreachable weight of their own.
-    public var conditionWeights: [Int32] = []
+    package var conditionWeights: [Int32] = []
     /// The squares that walkers cross anywhere.
-    public var areas = RoadAreas()
+    package var areas = RoadAreas()
     /// The areas in the order of their tree of boxes.
     var areaTreeOrder: [UInt32] = []
     /// The boxes of that tree; see `SegmentTree`.
     var areaTreeBoxes: [Int32] = []
     /// The hierarchy.
-    public var hierarchy = Hierarchy()
+    package var hierarchy = Hierarchy()
 
     /// Creates empty tables.
-    public init(mode: TravelMode) { self.mode = mode }
+    package init(mode: TravelMode) { self.mode = mode }
 }

@@ -1,4 +1,5 @@
 import GTFS
+import Geodesy
 import MapGeometry
 import Transit
 
@@ -117,9 +118,7 @@ extension TimetableBuilder {
     }
 
     private func coordinate(_ stop: Int) -> CLLocationCoordinate2D {
-        CLLocationCoordinate2D(
-            latitude: Double(tables.stopLatitudes[stop]) / 1e7,
-            longitude: Double(tables.stopLongitudes[stop]) / 1e7)
+        PackedCoordinate(tables.stopLatitudes[stop], tables.stopLongitudes[stop]).coordinate
     }
 
     /// The ways between different stops: within stations with pathways by these alone, else along streets.

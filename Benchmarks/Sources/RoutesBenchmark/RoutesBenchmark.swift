@@ -48,21 +48,19 @@ struct RoutesBenchmark {
     /// Writes the states and turns of a graph for others to order and weigh: 32-bit numbers, little-endian.
     ///
     /// The number of states and that of turns; of each state latitude and longitude, 1e-7 degrees; then the tails,
-    /// the heads and the weights of all turns.
+    /// the heads and the weights, hundredths of a second, of all turns.
     static func write(_ graph: RoadGraph, _ path: String) throws {
         var places: [Int32] = []
         var tails: [Int32] = []
         var heads: [Int32] = []
         var weights: [Int32] = []
         for state in 0..<graph.stateCount {
-            let point = Int(graph.shapeStarts[Int(graph.stateArcs[state] / 2)])
-            places += [graph.shapeLatitudes[point], graph.shapeLongitudes[point]]
-            for turn in graph.turns(from: UInt32(state)) {
-                let weight = graph.stateWeights[state] &+ graph.turnWeights[turn]
-                guard weight < Hierarchy.unreachable else { continue }
-                tails.append(Int32(state))
-                heads.append(Int32(graph.turnHead(turn, from: UInt32(state))))
-                weights.append(weight)
+            let place = graph.coordinate(ofState: state)
+            places += [place.latitude, place.longitude].map { Int32(($0 * 1e7).rounded()) }
+            for move in graph.moves(from: state) {
+                tails.append(Int32(move.from))
+                heads.append(Int32(move.to))
+                weights.append(Int32((move.weight / .milliseconds(10)).rounded()))
             }
         }
         let numbers =
@@ -143,12 +141,11 @@ struct RoutesBenchmark {
             return Double(seed >> 11) / Double(1 << 53)
         }
         func place() -> RouteWaypoint {
-            let point = Int(random() * Double(graph.shapeLatitudes.count))
+            let point = graph.coordinate(ofPoint: Int(random() * Double(graph.pointCount)))
             return RouteWaypoint(
                 CLLocationCoordinate2D(
-                    latitude: Double(graph.shapeLatitudes[point]) / 1e7 + (random() - 0.5) * 0.002,
-                    longitude: Double(graph.shapeLongitudes[point]) / 1e7
-                        + (random() - 0.5) * 0.002))
+                    latitude: point.latitude + (random() - 0.5) * 0.002,
+                    longitude: point.longitude + (random() - 0.5) * 0.002))
         }
         let pairs = (0..<1000).map { _ in [place(), place()] }
         let lines = pairs.map { pair in

@@ -1,3 +1,4 @@
+import Geodesy
 import MapGeometry
 import Roads
 
@@ -80,9 +81,7 @@ extension RouteAnswer {
         for route in routes {
             var line: [CLLocationCoordinate2D] = []
             route.forEachPoint { latitude, longitude in
-                line.append(
-                    CLLocationCoordinate2D(
-                        latitude: Double(latitude) / 1e7, longitude: Double(longitude) / 1e7))
+                line.append(PackedCoordinate(latitude, longitude).coordinate)
             }
             bytes += Array(try EncodedPolyline.encode(line).utf8) + [UInt8(ascii: "\n")]
         }

@@ -77,9 +77,11 @@ package struct JSONText: Sendable {
         tenths(value.isFinite ? Int((min(max(value, 0), 1e12) * 10).rounded()) : 0)
     }
 
-    private mutating func tenths(_ value: Int) {
-        integer(value / 10)
-        let digit = value % 10
+    /// Appends a number that is given in tenths.
+    package mutating func tenths(_ value: Int) {
+        if value < 0 { bytes.append(UInt8(ascii: "-")) }
+        let (whole, digit) = value.magnitude.quotientAndRemainder(dividingBy: 10)
+        integer(Int(whole))
         if digit > 0 {
             bytes.append(UInt8(ascii: "."))
             bytes.append(48 + UInt8(digit))

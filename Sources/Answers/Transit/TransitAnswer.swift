@@ -93,13 +93,7 @@ public struct TransitAnswer: Sendable {
                 RouteRequest([RouteWaypoint(start), RouteWaypoint(end)])
             ).first
         else { return [start, end] }
-        let line = route.legs.flatMap { leg in
-            leg.latitudes.indices.map {
-                CLLocationCoordinate2D(
-                    latitude: Double(leg.latitudes[$0]) / 1e7,
-                    longitude: Double(leg.longitudes[$0]) / 1e7)
-            }
-        }
+        let line = route.legs.flatMap(\.coordinates)
         return line.count >= 2 ? line : [start, end]
     }
 

@@ -28,7 +28,7 @@ struct AppleDirectionsJSON {
             heads.append([
                 "name": .string(summary.name),
                 "distanceMeters": .integer(Self.whole(route.meters)),
-                "durationSeconds": .integer(Self.seconds(route.hundredths)),
+                "durationSeconds": .integer(Self.seconds(route.expectedTravelTime)),
                 "transportType": .string(type),
                 "stepIndexes": .array((first..<all.count).map(JSONValue.integer)),
                 "hasTolls": .boolean(summary.hasTolls),
@@ -45,8 +45,10 @@ struct AppleDirectionsJSON {
         meters.isFinite ? Int(min(max(meters, 0), 1e9).rounded()) : 0
     }
 
-    /// Hundredths of a second as whole seconds.
-    static func seconds(_ hundredths: Int) -> Int { (hundredths + 50) / 100 }
+    /// A time as whole seconds, halves rounded up.
+    static func seconds(_ time: Duration) -> Int {
+        Int((time + .milliseconds(500)).components.seconds)
+    }
 }
 
 /// The elements of a list of JSON.
@@ -75,21 +77,21 @@ private struct Steps {
     {
         // Whole numbers of what lies behind: their differences add up.
         var meters = 0.0
-        var hundredths = 0
+        var time = Duration.zero
         for (index, leg) in route.legs.enumerated() {
             var before: RouteStep?
             for step in router.steps(for: leg) {
                 let told = (
-                    AppleDirectionsJSON.whole(meters), AppleDirectionsJSON.seconds(hundredths)
+                    AppleDirectionsJSON.whole(meters), AppleDirectionsJSON.seconds(time)
                 )
                 if let before {
                     meters += before.meters
-                    hundredths += before.hundredths
+                    time += before.expectedTravelTime
                 }
                 let way = before.map { AppleJourney.word($0.mode.transportType(router.graph.mode)) }
                 add(
                     meters: AppleDirectionsJSON.whole(meters) - told.0,
-                    seconds: AppleDirectionsJSON.seconds(hundredths) - told.1,
+                    seconds: AppleDirectionsJSON.seconds(time) - told.1,
                     // The engine's step begins with its maneuver, Apple's leads up to it.
                     instructions: before == nil
                         ? nil

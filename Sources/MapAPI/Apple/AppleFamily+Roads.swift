@@ -118,7 +118,7 @@ extension AppleFamily {
             guard let estimate = try noneIfUnreachable({ try router?.estimate(request) }) else {
                 continue
             }
-            let seconds = AppleDirectionsJSON.seconds(estimate.hundredths)
+            let seconds = AppleDirectionsJSON.seconds(estimate.expectedTravelTime)
             etas.append([
                 "destination": json.location(destination),
                 "transportType": .string(journey.word),

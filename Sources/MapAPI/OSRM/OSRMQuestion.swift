@@ -75,6 +75,6 @@ struct OSRMQuestion {
         json.raw(",\"name\":")
         json.string(router.graph.name(ofSegment: place.segment))
         json.raw(",\"distance\":")
-        json.tenths(place.area == nil ? DescribedLeg.decimeters(place.meters) : 0)
+        json.meters(place.area == nil ? place.meters : 0)
     }
 }

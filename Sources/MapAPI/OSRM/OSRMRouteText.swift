@@ -30,9 +30,9 @@ struct OSRMRouteText {
         json.raw(",\"distance\":")
         json.tenths(route.decimeters)
         json.raw(",\"duration\":")
-        json.tenths(route.tenths)
+        json.seconds(route.time)
         json.raw(",\"weight_name\":\"routability\",\"weight\":")
-        json.tenths(route.weight)
+        json.seconds(route.weight)
     }
 
     private func write(_ leg: DescribedLeg, _ line: RoundedLine, _ json: inout JSONText) {
@@ -51,9 +51,9 @@ struct OSRMRouteText {
         json.raw(",\"distance\":")
         json.tenths(leg.decimeters)
         json.raw(",\"duration\":")
-        json.tenths(leg.tenths)
+        json.seconds(leg.time)
         json.raw(",\"weight\":")
-        json.tenths(leg.weight)
+        json.seconds(leg.weight)
         if !options.annotations.isEmpty {
             json.raw(",\"annotation\":")
             OSRMAnnotation(leg, router.graph).write(options.annotations, &json)
@@ -108,9 +108,9 @@ struct OSRMRouteText {
         json.raw(",\"distance\":")
         json.tenths(told.decimeters)
         json.raw(",\"duration\":")
-        json.tenths(told.tenths)
+        json.seconds(told.time)
         json.raw(",\"weight\":")
-        json.tenths(told.weight)
+        json.seconds(told.weight)
         json.raw("}")
     }
 

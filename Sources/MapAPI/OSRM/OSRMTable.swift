@@ -87,10 +87,7 @@ enum OSRMTable {
         func position(
             _ place: [RoadSnap], _ waypoint: RouteWaypoint
         ) -> CLLocationCoordinate2D {
-            guard fallsBackOnSnapped else { return waypoint.coordinate }
-            return CLLocationCoordinate2D(
-                latitude: Double(place[0].place.latitude) / 1e7,
-                longitude: Double(place[0].place.longitude) / 1e7)
+            fallsBackOnSnapped ? place[0].place.coordinate : waypoint.coordinate
         }
     }
 
@@ -103,8 +100,8 @@ enum OSRMTable {
             if options.tellsDurations {
                 json.raw(",\"durations\":")
                 rows(&json) { source, target, json in
-                    guard let tenths = tenths(source, target) else { return json.raw("null") }
-                    json.tenths(tenths)
+                    guard let time = time(source, target) else { return json.raw("null") }
+                    json.seconds(time)
                 }
             }
             if options.tellsDistances {
@@ -113,7 +110,7 @@ enum OSRMTable {
                     if let cell = matrix[source, target] {
                         json.tenths(Int(cell.decimeters))
                     } else if options.fallbackSpeed != nil {
-                        json.tenths(DescribedLeg.decimeters(straight(source, target)))
+                        json.meters(straight(source, target))
                     } else {
                         json.raw("null")
                     }
@@ -139,18 +136,18 @@ enum OSRMTable {
             }
         }
 
-        /// Tenths of a second, scaled; nil where no road leads and no speed is told.
-        private func tenths(_ source: Int, _ target: Int) -> Int? {
+        /// How long a way takes, scaled; nil where no road leads and no speed is told.
+        private func time(_ source: Int, _ target: Int) -> Duration? {
             var hundredths: Double
             if let cell = matrix[source, target] {
-                if options.factor == 1 { return Int(cell.hundredths) / 10 }
-                hundredths = Double(cell.hundredths)
+                if options.factor == 1 { return cell.expectedTravelTime }
+                hundredths = Double(cell.expectedTravelTime.hundredths)
             } else {
                 guard let speed = options.fallbackSpeed else { return nil }
                 hundredths = straight(source, target) / speed * 100
             }
             hundredths *= options.factor
-            return Int(min(hundredths / 10, 1e12))
+            return .milliseconds(100 * Int(min(hundredths / 10, 1e12)))
         }
 
         private func straight(_ source: Int, _ target: Int) -> Double {

@@ -64,9 +64,9 @@ enum OSRMTrip {
         }
         let matrix = question.router.matrix(
             from: places, to: places, avoiding: [])
-        guard let costs = matrix.costs else {
+        guard let order = TripSolver.order(matrix, ends) else {
             throw .osrm(.noTrips, "No trip visiting all destinations possible")
         }
-        return TripSolver.order(costs, ends)
+        return order
     }
 }

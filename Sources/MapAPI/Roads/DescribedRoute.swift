@@ -7,18 +7,18 @@ struct DescribedRoute {
     let legs: [DescribedLeg]
     /// Decimeters; the sum of the legs'.
     let decimeters: Int
-    /// Tenths of a second; the sum of the legs'.
-    let tenths: Int
-    /// What the legs weigh, in tenths of a second.
-    let weight: Int
+    /// How long it takes; the sum of the legs'.
+    let time: Duration
+    /// What the legs weigh; the sum of theirs.
+    let weight: Duration
 
     /// - Parameters:
     ///   - waypoints: The places that the route was asked for; without them each leg of the route is one.
     init(_ route: Route, through waypoints: [RouteWaypoint] = [], _ graph: RoadGraph) {
         legs = Self.grouped(route.legs, waypoints).map { DescribedLeg($0, graph) }
         decimeters = legs.reduce(0) { $0 + $1.decimeters }
-        tenths = legs.reduce(0) { $0 + $1.tenths }
-        weight = legs.reduce(0) { $0 + $1.weight }
+        time = legs.reduce(.zero) { $0 + $1.time }
+        weight = legs.reduce(.zero) { $0 + $1.weight }
     }
 
     /// The snapped places of the stops.
@@ -50,23 +50,21 @@ struct DescribedRoute {
 struct DescribedLeg {
     /// The router's legs that it is made of: one, but where one turns round at a place that is only passed.
     let parts: [RouteLeg]
-    /// What each arc of each part weighs with the turn after it, hundredths of a second.
-    let weights: [[Int]]
+    /// What each arc of each part weighs with the turn after it.
+    let weights: [[Duration]]
     /// Decimeters.
     let decimeters: Int
-    /// Tenths of a second.
-    let tenths: Int
-    /// What it weighs, in tenths of a second.
-    let weight: Int
+    /// How long it takes, in whole tenths of a second.
+    let time: Duration
+    /// What it weighs, in whole tenths of a second.
+    let weight: Duration
 
     init(_ parts: [RouteLeg], _ graph: RoadGraph) {
         self.parts = parts
-        weights = parts.map { leg in
-            leg.arcs.indices.map { leg.weight(ofArc: $0, graph) + leg.turnWeight(after: $0, graph) }
-        }
+        weights = parts.map { $0.weights(graph) }
         decimeters = Self.decimeters(parts.reduce(0) { $0 + $1.meters })
-        tenths = parts.reduce(0) { $0 + $1.hundredths } / 10
-        weight = weights.joined().reduce(0, +) / 10
+        time = parts.reduce(.zero) { $0 + $1.expectedTravelTime }.inWholeTenths
+        weight = weights.joined().reduce(.zero, +).inWholeTenths
     }
 
     /// Meters rounded to decimeters.
@@ -86,7 +84,12 @@ extension RouteLeg {
     /// Whether the leg was asked to end at a place.
     fileprivate func ends(at coordinate: CLLocationCoordinate2D) -> Bool {
         guard let asked = end.asked else { return false }
-        return abs(Double(asked.latitude) / 1e7 - coordinate.latitude) < 1e-6
-            && abs(Double(asked.longitude) / 1e7 - coordinate.longitude) < 1e-6
+        return abs(asked.coordinate.latitude - coordinate.latitude) < 1e-6
+            && abs(asked.coordinate.longitude - coordinate.longitude) < 1e-6
     }
+}
+
+extension Duration {
+    /// The time without a begun tenth of a second, as services tell it.
+    var inWholeTenths: Duration { .milliseconds(100 * (hundredths / 10)) }
 }

@@ -8,16 +8,18 @@ struct DescribedStep {
     let part: RouteLeg
     /// Its points on the line of the whole leg.
     let points: ClosedRange<Int>
-    /// Decimeters, tenths of a second and what it weighs in tenths of a second.
-    let decimeters, tenths, weight: Int
+    /// How far it goes.
+    let decimeters: Int
+    /// How long it takes and what it weighs, in whole tenths of a second.
+    let time, weight: Duration
 }
 
 extension Router {
     /// The steps of a leg, from departure to arrival.
     func toldSteps(_ leg: DescribedLeg) -> [DescribedStep] {
         var told: [DescribedStep] = []
-        var (meters, hundredths, weight) = (0.0, 0, 0)
-        var before = (decimeters: 0, tenths: 0, weight: 0)
+        var (meters, time, weight) = (0.0, Duration.zero, Duration.zero)
+        var before = (decimeters: 0, time: Duration.zero, weight: Duration.zero)
         var offset = 0
         for (number, part) in leg.parts.enumerated() {
             var steps = steps(for: part, tellsCircleExits: true)
@@ -30,23 +32,23 @@ extension Router {
                     step.maneuver.bearingBefore = (step.maneuver.bearingAfter + 180) % 360
                 }
                 meters += step.meters
-                hundredths += step.hundredths
-                weight += leg.weights[number][step.arcs].reduce(0, +)
+                time += step.expectedTravelTime
+                weight += leg.weights[number][step.arcs].reduce(.zero, +)
                 let isLast = number + 1 == leg.parts.count && index + 1 == steps.count
                 let now =
                     isLast
-                    ? (decimeters: leg.decimeters, tenths: leg.tenths, weight: leg.weight)
+                    ? (decimeters: leg.decimeters, time: leg.time, weight: leg.weight)
                     : (
-                        decimeters: DescribedLeg.decimeters(meters), tenths: hundredths / 10,
-                        weight: weight / 10
+                        decimeters: DescribedLeg.decimeters(meters), time: time.inWholeTenths,
+                        weight: weight.inWholeTenths
                     )
                 told.append(
                     DescribedStep(
                         step: step, part: part,
                         points: step.points.lowerBound + offset...step.points.upperBound + offset,
                         decimeters: max(0, now.decimeters - before.decimeters),
-                        tenths: max(0, now.tenths - before.tenths),
-                        weight: max(0, now.weight - before.weight)))
+                        time: max(.zero, now.time - before.time),
+                        weight: max(.zero, now.weight - before.weight)))
                 before = now
             }
             offset += part.latitudes.count - 1

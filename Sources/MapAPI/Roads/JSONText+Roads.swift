@@ -2,15 +2,6 @@ import Answers
 import MapGeometry
 
 extension JSONText {
-    /// Writes a number that is given in tenths.
-    mutating func tenths(_ value: Int) {
-        if value < 0 { raw("-") }
-        integer(abs(value) / 10)
-        guard value % 10 != 0 else { return }
-        raw(".")
-        integer(abs(value) % 10)
-    }
-
     /// Writes a number that is given in thousandths.
     mutating func thousandths(_ value: Int) {
         if value < 0 { raw("-") }

@@ -102,11 +102,8 @@ extension JSONText {
 extension RouteLeg {
     /// The leg's line with fewer points, none of the others farther from it than a tolerance.
     func simplified(toleranceMeters: Double, _ precision: RoundedLine.Precision) -> RoundedLine {
-        let line = zip(latitudes, longitudes).map {
-            CLLocationCoordinate2D(latitude: Double($0) / 1e7, longitude: Double($1) / 1e7)
-        }
         var rounded = RoundedLine(precision)
-        for point in Simplification.douglasPeucker(line, toleranceMeters: toleranceMeters) {
+        for point in Simplification.douglasPeucker(coordinates, toleranceMeters: toleranceMeters) {
             rounded.append(
                 Int32((point.latitude * 1e7).rounded()), Int32((point.longitude * 1e7).rounded()))
         }

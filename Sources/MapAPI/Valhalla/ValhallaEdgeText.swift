@@ -44,9 +44,8 @@ struct ValhallaEdgeText {
             $0.thousandths(
                 units.thousandths(decimeters: DescribedLeg.decimeters(leg.arcMeters[index])))
         }
-        members.add("speed", if: edge.hundredths > 0, &json) {
-            $0.integer(
-                speed(edge.meters / Double(edge.hundredths) * 360))
+        members.add("speed", if: edge.expectedTravelTime > .zero, &json) {
+            $0.integer(speed(edge.meters / (edge.expectedTravelTime / .seconds(1)) * 3.6))
         }
         members.add("speed_limit", if: 1...254 ~= edge.speedLimit, &json) {
             $0.integer(speed(Double(edge.speedLimit)))

@@ -52,7 +52,7 @@ enum ValhallaLocate {
         json.raw(",\"percent_along\":")
         json.thousandths(Int((place.share(of: arc) * 1000).rounded()))
         json.raw(",\"distance\":")
-        json.tenths(DescribedLeg.decimeters(place.meters))
+        json.meters(place.meters)
         json.raw("}")
     }
 

@@ -103,6 +103,6 @@ enum ValhallaMatrix {
 
     private static func time(_ cell: RoadMatrix.Cell?, _ json: inout JSONText) {
         guard let cell else { return json.raw("null") }
-        json.tenths(Int(cell.hundredths) / 10)
+        json.seconds(cell.expectedTravelTime)
     }
 }

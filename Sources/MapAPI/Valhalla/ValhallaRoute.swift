@@ -82,10 +82,10 @@ enum ValhallaRoute {
         let matrix = try question.asking { () throws(RoutingError) in
             try router.matrix(from: waypoints, to: waypoints, avoiding: avoiding)
         }
-        guard let costs = matrix.costs else {
+        let ends = TripEnds(startsAtFirst: true, endsAtLast: true, returns: false)
+        guard let order = TripSolver.order(matrix, ends) else {
             throw .valhalla(.noPath, "No path could be found for input")
         }
-        return TripSolver.order(
-            costs, TripEnds(startsAtFirst: true, endsAtLast: true, returns: false))
+        return order
     }
 }

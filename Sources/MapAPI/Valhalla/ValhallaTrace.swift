@@ -117,7 +117,7 @@ enum ValhallaTrace {
         let arc = matched.match.routes[point.route].legs[0].arcs[point.arcIndex]
         json.thousandths(Int((point.snap.share(of: arc) * 1000).rounded()))
         json.raw(",\"distance_from_trace_point\":")
-        json.tenths(DescribedLeg.decimeters(point.snap.meters))
+        json.meters(point.snap.meters)
         if matched.match.routes.count > 1, point.legEnd == 0, point.route > 0 {
             json.raw(",\"end_route_discontinuity\":true")
         }

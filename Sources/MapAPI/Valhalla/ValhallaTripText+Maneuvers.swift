@@ -42,11 +42,11 @@ extension ValhallaTripText {
             json.integer(maneuver.bearingAfter)
         }
         json.raw(",\"time\":")
-        json.tenths(told.tenths)
+        json.seconds(told.time)
         json.raw(",\"length\":")
         json.thousandths(length)
         json.raw(",\"cost\":")
-        json.tenths(told.weight)
+        json.seconds(told.weight)
         json.raw(",\"begin_shape_index\":")
         json.integer(told.points.lowerBound)
         json.raw(",\"end_shape_index\":")

@@ -64,12 +64,12 @@ struct ValhallaTripText {
                 json.comma()
             }
             json.raw("\"summary\":")
-            write(leg.parts, bounds, length, leg.tenths, leg.weight, &json)
+            write(leg.parts, bounds, length, leg.time, leg.weight, &json)
             writeShape(leg, line, &json)
             json.raw("}")
         }
         json.raw("],\"summary\":")
-        write(route.legs.flatMap(\.parts), whole, thousandths, route.tenths, route.weight, &json)
+        write(route.legs.flatMap(\.parts), whole, thousandths, route.time, route.weight, &json)
         json.raw(",\"status_message\":\"Found route between points\",\"status\":0,\"units\":")
         json.string(units.rawValue)
         json.raw(",\"language\":")
@@ -94,7 +94,7 @@ struct ValhallaTripText {
     }
 
     private func write(
-        _ parts: [RouteLeg], _ bounds: Bounds, _ length: Int, _ tenths: Int, _ weight: Int,
+        _ parts: [RouteLeg], _ bounds: Bounds, _ length: Int, _ time: Duration, _ weight: Duration,
         _ json: inout JSONText
     ) {
         let summary = RouteSummary(Route(legs: parts, cost: 0), router.graph)
@@ -115,11 +115,11 @@ struct ValhallaTripText {
         json.raw(",\"max_lon\":")
         json.degrees(bounds.east * 10)
         json.raw(",\"time\":")
-        json.tenths(tenths)
+        json.seconds(time)
         json.raw(",\"length\":")
         json.thousandths(length)
         json.raw(",\"cost\":")
-        json.tenths(weight)
+        json.seconds(weight)
         json.raw("}")
     }
 

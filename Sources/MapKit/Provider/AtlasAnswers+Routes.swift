@@ -67,7 +67,7 @@ extension AtlasAnswers {
                     FoundRoute.Step(
                         instructions: writer.instruction(for: step.maneuver, isStop: isStop),
                         notice: notices.isEmpty ? nil : notices.joined(separator: "; "),
-                        meters: before?.meters ?? 0, coordinates: leg.coordinates(points),
+                        meters: before?.meters ?? 0, coordinates: leg.line(points),
                         transportType: before.map { $0.mode.transportType(mode) }
                             ?? mode.transportType))
                 before = step
@@ -77,19 +77,15 @@ extension AtlasAnswers {
             name: summary.name, notices: writer.notices(summary.notices), meters: route.meters,
             seconds: route.expectedTravelTime / Duration.seconds(1),
             transportType: mode.transportType,
-            coordinates: route.legs.flatMap { $0.coordinates(0...($0.latitudes.count - 1)) },
+            coordinates: route.legs.flatMap(\.coordinates),
             steps: steps, hasTolls: summary.hasTolls, hasHighways: summary.hasHighways)
     }
 }
 
 extension RouteLeg {
     /// Points of the leg's line, two at least.
-    fileprivate func coordinates(_ points: ClosedRange<Int>) -> [CLLocationCoordinate2D] {
-        let line = points.map { point in
-            CLLocationCoordinate2D(
-                latitude: Double(latitudes[point]) / 1e7, longitude: Double(longitudes[point]) / 1e7
-            )
-        }
+    fileprivate func line(_ points: ClosedRange<Int>) -> [CLLocationCoordinate2D] {
+        let line = points.map { coordinate(at: $0) }
         return line.count == 1 ? line + line : line
     }
 }

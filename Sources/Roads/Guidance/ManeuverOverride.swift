@@ -1,15 +1,15 @@
 import Bytes
 
 /// An instruction that mappers set for a path through a junction (a relation of type `manoeuvre`).
-public struct ManeuverOverride: Sendable, Equatable {
+package struct ManeuverOverride: Sendable, Equatable {
     /// The kinds of maneuver it can ask for.
-    public enum Kind: UInt8, Sendable, CaseIterable {
+    package enum Kind: UInt8, Sendable, CaseIterable {
         case turn, onward, newName, merge, onRamp, offRamp, fork, endOfRoad, notification
         /// No announcement.
         case suppress
 
         /// The kind a tag asks for; nil if the value is unknown.
-        public init?(tag: String) {
+        package init?(tag: String) {
             switch tag.split(whereSeparator: { "_ ".contains($0) }).joined(separator: " ") {
             case "turn": self = .turn
             case "continue": self = .onward
@@ -42,16 +42,16 @@ public struct ManeuverOverride: Sendable, Equatable {
     }
 
     /// The junction at which it applies.
-    public var junction: UInt32
+    package var junction: UInt32
     /// The ways traveled, by their places in the tables of ways: two or more.
-    public var ways: [UInt32]
+    package var ways: [UInt32]
     /// The kind of maneuver; nil to keep it.
-    public var kind: Kind?
+    package var kind: Kind?
     /// Its direction; nil to keep it.
-    public var modifier: TurnModifier?
+    package var modifier: TurnModifier?
 
     /// Creates an override.
-    public init(junction: UInt32, ways: [UInt32], kind: Kind?, modifier: TurnModifier?) {
+    package init(junction: UInt32, ways: [UInt32], kind: Kind?, modifier: TurnModifier?) {
         self.junction = junction
         self.ways = ways
         self.kind = kind
@@ -64,7 +64,7 @@ public struct ManeuverOverride: Sendable, Equatable {
 
     /// Overrides as numbers: for each its junction, kind and modifier in a byte each, the number of ways, the
     /// ways.
-    public static func encoded(_ overrides: [ManeuverOverride]) -> [UInt32] {
+    package static func encoded(_ overrides: [ManeuverOverride]) -> [UInt32] {
         overrides.flatMap { override -> [UInt32] in
             let kind = override.kind.map { UInt32($0.rawValue) } ?? unchanged
             let modifier = override.modifier.map { UInt32($0.rawValue) } ?? unchanged

@@ -1,11 +1,16 @@
-import Bytes
+import Geodesy
+import MapGeometry
 
 /// A place on a step where roads meet, or where the class of the road changes, as OSRM's answers tell it.
 public struct RouteIntersection: Sendable, Equatable {
     /// Where it lies: latitude, 1e-7 degrees.
-    public var latitude: Int32
+    package var latitude: Int32
     /// Where it lies: longitude, 1e-7 degrees.
-    public var longitude: Int32
+    package var longitude: Int32
+    /// Where it lies.
+    public var coordinate: CLLocationCoordinate2D {
+        PackedCoordinate(latitude, longitude).coordinate
+    }
     /// The bearings of its roads seen from there, degrees clockwise from north, ascending.
     ///
     /// As in OSRM's answers they are multiples of 15, but where a leg begins or ends.

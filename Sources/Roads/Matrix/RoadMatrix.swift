@@ -25,7 +25,7 @@ public struct RoadMatrix: Sendable, Equatable {
     public subscript(source: Int, target: Int) -> Cell? { cells[source * targetCount + target] }
 
     /// The times in hundredths of a second, row by row; nil if a cell has no route.
-    package var costs: [[Int]]? {
+    var costs: [[Int]]? {
         let known = cells.compactMap { $0.map { Int($0.hundredths) } }
         guard known.count == cells.count else { return nil }
         return (0..<sourceCount).map {

@@ -7,9 +7,9 @@ import Columns
 /// Weights choose a route, durations tell how long it takes.
 public struct RoadMetric: Sendable {
     /// What it costs to travel each state, hundredths of a second.
-    public let stateWeights: MappedArray<Int32>
+    package let stateWeights: MappedArray<Int32>
     /// How long each state takes, hundredths of a second.
-    public let stateDurations: MappedArray<Int32>
+    package let stateDurations: MappedArray<Int32>
     /// What each turn itself costs, hundredths of a second.
     let turnWeights: DictionaryColumn<Int32>
     /// The upward arcs of the hierarchy.

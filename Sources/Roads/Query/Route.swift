@@ -1,3 +1,6 @@
+import Geodesy
+import MapGeometry
+
 /// A route through all places of a request.
 public struct Route: Sendable {
     /// The legs, one between each two stops.
@@ -27,7 +30,7 @@ public struct Route: Sendable {
 /// A leg: the part of a route from one place to the next.
 public struct RouteLeg: Sendable {
     /// The states passed, in order; at least one.
-    public let states: [UInt32]
+    package let states: [UInt32]
     /// The arc of each state.
     public let arcs: [UInt32]
     /// Where on the first arc the leg begins.
@@ -41,11 +44,21 @@ public struct RouteLeg: Sendable {
     /// The time the turn after each arc takes, hundredths of a second; 0 after the last.
     package let turnDurations: [Int32]
     /// Latitudes of the line from start to end, 1e-7 degrees; two points at least.
-    public let latitudes: [Int32]
+    package let latitudes: [Int32]
     /// Longitudes of the line, 1e-7 degrees.
-    public let longitudes: [Int32]
+    package let longitudes: [Int32]
     /// Where each arc's part of the line begins; each part ends where the next begins.
     public let pointStarts: [Int]
+
+    /// The line from start to end; two points at least.
+    public var coordinates: [CLLocationCoordinate2D] {
+        latitudes.indices.map { coordinate(at: $0) }
+    }
+
+    /// A point of the line, by its place in it.
+    public func coordinate(at point: Int) -> CLLocationCoordinate2D {
+        PackedCoordinate(latitudes[point], longitudes[point]).coordinate
+    }
 
     /// Meters from start to end.
     public var meters: Double { arcMeters.reduce(0, +) }

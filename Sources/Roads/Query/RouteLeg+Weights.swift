@@ -3,9 +3,16 @@ import Columns
 
 /// What a leg weighs with the graph's own weights, whatever the request avoided.
 extension RouteLeg {
+    /// What each arc of the leg weighs with the turn after it.
+    package func weights(_ graph: RoadGraph) -> [Duration] {
+        arcs.indices.map {
+            Duration(hundredths: weight(ofArc: $0, graph) + turnWeight(after: $0, graph))
+        }
+    }
+
     /// What traveling an arc of the leg weighs, hundredths of a second: its time times what the whole arc weighs
     /// for each second.
-    package func weight(ofArc index: Int, _ graph: RoadGraph) -> Int {
+    func weight(ofArc index: Int, _ graph: RoadGraph) -> Int {
         let state = Int(states[index])
         let (weight, duration) = (graph.stateWeights[state], graph.stateDurations[state])
         guard duration > 0, weight != duration else { return Int(arcDurations[index]) }
@@ -14,7 +21,7 @@ extension RouteLeg {
     }
 
     /// What the turn after an arc weighs, hundredths of a second; 0 after the last.
-    package func turnWeight(after index: Int, _ graph: RoadGraph) -> Int {
+    private func turnWeight(after index: Int, _ graph: RoadGraph) -> Int {
         guard index + 1 < states.count,
             let turn = graph.turn(from: states[index], to: states[index + 1])
         else { return 0 }

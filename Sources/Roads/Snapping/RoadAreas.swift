@@ -5,29 +5,29 @@ import Geodesy
 /// Squares and other areas that walkers cross anywhere, before they are written.
 ///
 /// An area is an outline and its holes, a ring a list of points of which the first is not repeated.
-public struct RoadAreas: Sendable {
+package struct RoadAreas: Sendable {
     /// Where the rings of each area begin; one more than there are areas.
-    public private(set) var starts: [UInt32] = [0]
+    package private(set) var starts: [UInt32] = [0]
     /// Where the points of each ring begin; one more than there are rings.
-    public private(set) var ringStarts: [UInt32] = [0]
+    package private(set) var ringStarts: [UInt32] = [0]
     /// Latitudes of the points, 1e-7 degrees.
-    public private(set) var latitudes: [Int32] = []
+    package private(set) var latitudes: [Int32] = []
     /// Longitudes of the points, 1e-7 degrees.
-    public private(set) var longitudes: [Int32] = []
+    package private(set) var longitudes: [Int32] = []
     /// The junction at each point; `.max` where there is none.
-    public private(set) var junctions: [UInt32] = []
+    package private(set) var junctions: [UInt32] = []
     /// Whether ways inside may bend at each point: 1 where the inside spans more than a straight angle, else 0.
-    public private(set) var bends: [UInt8] = []
+    package private(set) var bends: [UInt8] = []
     /// How long 100 m across each area take, hundredths of a second.
-    public private(set) var times: [UInt32] = []
+    package private(set) var times: [UInt32] = []
     /// The way that the lines across each area are, by its number in the graph; `.max` where there are none.
-    public private(set) var ways: [UInt32] = []
+    package private(set) var ways: [UInt32] = []
 
     /// Creates an empty list.
-    public init() {}
+    package init() {}
 
     /// A corner of an area: 1e-7 degrees, and the junction there, if there is one.
-    public typealias Corner = (latitude: Int32, longitude: Int32, junction: UInt32?)
+    package typealias Corner = (latitude: Int32, longitude: Int32, junction: UInt32?)
 
     /// Adds an area.
     ///
@@ -35,7 +35,7 @@ public struct RoadAreas: Sendable {
     ///   - rings: The outline, then its holes; each closed without repeating its first corner.
     ///   - time: How long 100 m across it take, hundredths of a second.
     ///   - way: The way that the lines across it are, if there are any.
-    public mutating func add(rings: [[Corner]], time: UInt32, way: UInt32?) {
+    package mutating func add(rings: [[Corner]], time: UInt32, way: UInt32?) {
         for ring in rings {
             for corner in ring {
                 latitudes.append(corner.latitude)

@@ -1,21 +1,22 @@
 import Geodesy
+import MapGeometry
 
 /// A place on a road: where a route can begin, pass or end.
 public struct RoadSnap: Sendable, Equatable {
     /// The segment.
-    public let segment: UInt32
+    package let segment: UInt32
     /// How far along the segment, in the direction of its way: 0 at its beginning, 1 at its end.
     public let fraction: Double
     /// The point of the segment's line before the place, counted from the segment's first.
     public let pointIndex: Int
     /// Latitude of the place, 1e-7 degrees.
-    public let latitude: Int32
+    package let latitude: Int32
     /// Longitude of the place, 1e-7 degrees.
-    public let longitude: Int32
+    package let longitude: Int32
     /// How far the place is from what was asked for, in meters.
     public internal(set) var meters: Double
     /// The place asked for, 1e-7 degrees.
-    public var asked: Place?
+    package var asked: Place?
     /// The path between the place asked for and this one, across an area; nil beside roads.
     var areaPath: AreaPath?
     /// Whether one may begin or end here going along the way.
@@ -43,27 +44,37 @@ public struct RoadSnap: Sendable, Equatable {
     package var isFar: Bool { areaPath == nil && meters > 250 }
 
     /// Where one begins, passes or ends: on a square the place asked for, else the place on the road.
-    public var place: Place {
+    package var place: Place {
         if areaPath != nil, let asked { return asked }
         return Place(latitude: latitude, longitude: longitude)
     }
 
+    /// Where it is on the road.
+    public var coordinate: CLLocationCoordinate2D {
+        PackedCoordinate(latitude, longitude).coordinate
+    }
+
     /// A place on the map, 1e-7 degrees.
-    public struct Place: Sendable, Equatable {
+    package struct Place: Sendable, Equatable {
         /// Latitude.
-        public var latitude: Int32
+        package var latitude: Int32
         /// Longitude.
-        public var longitude: Int32
+        package var longitude: Int32
+
+        /// The place in degrees.
+        package var coordinate: CLLocationCoordinate2D {
+            PackedCoordinate(latitude, longitude).coordinate
+        }
 
         /// Creates a place.
-        public init(latitude: Int32, longitude: Int32) {
+        package init(latitude: Int32, longitude: Int32) {
             self.latitude = latitude
             self.longitude = longitude
         }
     }
 
     /// Creates a place on a road.
-    public init(
+    package init(
         segment: UInt32, fraction: Double, pointIndex: Int, latitude: Int32, longitude: Int32,
         meters: Double, usesForward: Bool = true, usesBackward: Bool = true
     ) {
@@ -79,10 +90,10 @@ public struct RoadSnap: Sendable, Equatable {
 
     /// How much of an arc of the segment lies behind the place: 0 at the arc's beginning, 1 at its end.
     @inline(__always)
-    public func share(of arc: UInt32) -> Double { arc % 2 == 0 ? fraction : 1 - fraction }
+    package func share(of arc: UInt32) -> Double { arc % 2 == 0 ? fraction : 1 - fraction }
 
     /// The arcs one may begin or end on.
-    public var arcs: [UInt32] {
+    package var arcs: [UInt32] {
         (usesForward ? [segment * 2] : []) + (usesBackward ? [segment * 2 + 1] : [])
     }
 

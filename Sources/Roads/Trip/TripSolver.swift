@@ -8,13 +8,23 @@ public enum TripSolver {
     /// The most places whose order is the best one.
     public static let mostPlacesSolvedExactly = 11
 
+    /// The places of a matrix in the order of a quick trip; nil if one cannot be reached from another.
+    ///
+    /// - Parameters:
+    ///   - matrix: From each place to each other: its sources are its targets.
+    ///   - ends: Where the trip begins and ends. If nothing is fixed and it returns, it begins at the first place.
+    /// - Complexity: O(2ⁿn²) for few places, about O(n³) for many.
+    public static func order(_ matrix: RoadMatrix, _ ends: TripEnds) -> [Int]? {
+        matrix.costs.map { order($0, ends) }
+    }
+
     /// The places in the order of a cheap trip.
     ///
     /// - Parameters:
     ///   - costs: What it costs to go from each place (row) to each other (column), 0 to 10⁹; a square.
     ///   - ends: Where the trip begins and ends. If nothing is fixed and it returns, it begins at the first place.
     /// - Complexity: O(2ⁿn²) for few places, about O(n³) for many.
-    public static func order(_ costs: [[Int]], _ ends: TripEnds) -> [Int] {
+    package static func order(_ costs: [[Int]], _ ends: TripEnds) -> [Int] {
         precondition(costs.allSatisfy { $0.count == costs.count }, "costs are a square")
         guard costs.count > 1 else { return Array(costs.indices) }
         let closed = closed(costs, ends)
@@ -25,7 +35,7 @@ public enum TripSolver {
     }
 
     /// What a trip costs in an order, the way back included if it returns.
-    public static func cost(of order: [Int], _ costs: [[Int]], returns: Bool) -> Int {
+    package static func cost(of order: [Int], _ costs: [[Int]], returns: Bool) -> Int {
         var sum = zip(order, order.dropFirst()).reduce(0) { $0 + costs[$1.0][$1.1] }
         if returns, let first = order.first, let last = order.last { sum += costs[last][first] }
         return sum
