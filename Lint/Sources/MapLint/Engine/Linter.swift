@@ -10,8 +10,8 @@ public struct Linter: Sendable {
     /// Where results are kept between runs; `nil` for nowhere.
     public var cacheFolder: String?
 
-    /// The version of the rules; part of every cache key.
-    public static let version = "0.1.0"
+    /// The version of the rules, Mapwright's own; part of every cache key.
+    public static let version = MapwrightVersion.current
 
     /// Makes a linter that parses on every core and keeps nothing between runs.
     public init(

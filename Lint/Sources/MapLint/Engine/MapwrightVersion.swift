@@ -1,0 +1,1 @@
+../../../../Sources/Atlas/MapwrightVersion.swift
