@@ -24,8 +24,10 @@ extension ClusterIndex {
     /// a width. Counts are exact: a cluster that lies in one cell is counted as a whole, and others are taken apart.
     ///
     /// - Parameters:
-    ///   - size: The width of a cell in points, of which zoom 0 shows the world in 256.
+    ///   - region: The region.
     ///   - zoom: An integer zoom.
+    ///   - size: The width of a cell in points, of which zoom 0 shows the world in 256.
+    ///   - shape: Whether cells are squares or hexagons.
     /// - Returns: By row, then by column.
     /// - Complexity: O(cells, and clusters that edges of cells run through).
     public func cells(

@@ -96,6 +96,8 @@ extension ClusterIndex {
     /// circle, more on a spiral, each as far from the next one as is asked for.
     ///
     /// - Parameters:
+    ///   - id: The cluster's id.
+    ///   - zoom: The zoom at which it is shown.
     ///   - spacing: The distance of two markers, in points.
     ///   - limit: How many to spread at most.
     /// - Returns: In the order of ``members(of:zoom:offset:limit:)``; empty if there is no such cluster.

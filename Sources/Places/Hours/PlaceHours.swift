@@ -77,7 +77,9 @@ extension PlaceHours {
 extension FoundPlace {
     /// Returns what its opening hours say at a moment; nil if the map has none of it.
     ///
-    /// - Parameter languages: Those of the sentence, best first; English if none of them is known.
+    /// - Parameters:
+    ///   - moment: The moment.
+    ///   - languages: Those of the sentence, best first; English if none of them is known.
     public func hours(at moment: HoursMoment, languages: [String] = []) -> PlaceHours? {
         guard let text = details?.attribute("opening_hours") else { return nil }
         return PlaceHours(

@@ -7,8 +7,10 @@ extension Router {
     ///
     /// Their meters and times add up to the leg's, and their lines to its line.
     ///
-    /// - Parameter tellsCircleExits: Whether the place where one leaves a roundabout is a step of its own, as with
-    ///   OSRM; otherwise a roundabout is one step.
+    /// - Parameters:
+    ///   - leg: A leg of a route of this router.
+    ///   - tellsCircleExits: Whether the place where one leaves a roundabout is a step of its own, as with OSRM;
+    ///     otherwise a roundabout is one step.
     public func steps(for leg: RouteLeg, tellsCircleExits: Bool = false) -> [RouteStep] {
         let maker = searchPool.stepMakers.take()
         defer { searchPool.stepMakers.give(back: maker) }

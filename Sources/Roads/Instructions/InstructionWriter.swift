@@ -8,7 +8,10 @@ public struct InstructionWriter: Sendable {
 
     /// Creates a writer.
     ///
-    /// - Parameter mode: The mode whose own sentences are used; nil for those of the language alone.
+    /// - Parameters:
+    ///   - language: The language.
+    ///   - units: What distances are told in.
+    ///   - mode: The mode whose own sentences are used; nil for those of the language alone.
     public init(
         language: InstructionLanguage = .english, units: DistanceUnits = .metric,
         mode: TravelMode? = nil
@@ -31,7 +34,9 @@ public struct InstructionWriter: Sendable {
 
     /// One sentence without a period: what to do, where to, by which sign.
     ///
-    /// - Parameter isStop: Whether an arrival is one on the way, after which the route goes on.
+    /// - Parameters:
+    ///   - maneuver: What is to be done.
+    ///   - isStop: Whether an arrival is one on the way, after which the route goes on.
     public func instruction(for maneuver: Maneuver, isStop: Bool = false) -> String {
         let text = sentence(for: maneuver, isStop: isStop).filled { value($0, maneuver) }
         guard let first = text.first, first.isLowercase else { return text }

@@ -48,6 +48,7 @@ extension Router {
     /// The nearest roads a route could begin on, from the nearest on.
     ///
     /// - Parameters:
+    ///   - place: The place.
     ///   - count: The most roads, 1 or more.
     ///   - radiusMeters: How far they may be away.
     public func nearest(

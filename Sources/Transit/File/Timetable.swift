@@ -3,7 +3,7 @@ import Columns
 
 /// A timetable in a mapped file: stops, lines, trips in patterns, the days they run on, and the ways between stops.
 ///
-/// Opening maps the file and compares lengths; ``validate()`` looks at every number. Values are immutable and may be used from
+/// Opening maps the file and compares lengths; ``validate(_:)`` looks at every number. Values are immutable and may be used from
 /// many threads.
 ///
 /// A *pattern* is what trips of one line share: their stops, where one may get on and off, what may be carried. None of its

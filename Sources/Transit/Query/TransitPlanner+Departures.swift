@@ -86,7 +86,9 @@ extension TransitPlanner {
 
     /// The trips of a line on a day, sorted by their first departure.
     ///
-    /// - Parameter serviceDay: The day in days since 1970.
+    /// - Parameters:
+    ///   - route: The number of the line in the timetable.
+    ///   - serviceDay: The day in days since 1970.
     public func trips(ofLine route: Int, serviceDay: Int) throws(TransitError) -> [Int] {
         try windows.checkOnce(file)
         let day = serviceDay - timetable.firstServiceDay
