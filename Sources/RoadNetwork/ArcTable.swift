@@ -12,6 +12,8 @@ struct ArcTable {
     var speeds: [Double] = []
     var isDestinationOnly: [Bool] = []
     var isRoundabout: [Bool] = []
+    /// Whether the profile's own vehicle is small and light enough.
+    var admitsVehicle: [Bool] = []
     var drivesLeft: [Bool] = []
     var hasUTurnLane: [Bool] = []
     /// A number shared by arcs whose roads have the same signs, flags and class.
@@ -39,6 +41,7 @@ struct ArcTable {
             numbers[key] = UInt32(numbers.count)
             return UInt32(numbers.count - 1)
         }
+        let vehicle = profile.vehicle?.size ?? VehicleSize()
         var run = SlopeRun()
         for (index, segment) in network.segments.enumerated() {
             let road = network.roads[Int(segment.road)].road
@@ -79,6 +82,7 @@ struct ArcTable {
                 speeds.append(time > 0 ? segment.meters * 3.6 / time : direction.speed ?? 0)
                 isDestinationOnly.append(direction.isDestinationOnly)
                 isRoundabout.append(road.flags.contains(.roundabout))
+                admitsVehicle.append(direction.limits.allSatisfy { $0.admits(vehicle) })
                 self.drivesLeft.append(isLeft)
                 hasUTurnLane.append(road.labels.turnLanes[side].contains("reverse"))
                 kinds.append(roadKinds[Int(segment.road)])
@@ -125,6 +129,9 @@ struct ArcTable {
     }
 
     func isOpen(_ arc: UInt32) -> Bool { modes[Int(arc)] != .closed }
+
+    /// Whether the profile's own vehicle may travel an arc.
+    func isOpenToVehicle(_ arc: UInt32) -> Bool { isOpen(arc) && admitsVehicle[Int(arc)] }
 
     /// The direction in which a line of nodes leaves its first: toward the point 10 m on.
     private static func departure(_ nodes: some Collection<UInt32>, _ data: Dataset) -> Double {

@@ -22,6 +22,10 @@ struct NodeRules {
         var isTurningPlace = false
         /// When it is closed, or open although it is closed otherwise, as `ConditionalValue` reads it.
         var conditions: [String] = []
+        /// The limits of size and load that matter to some vehicle of the mode.
+        var limits: [VehicleLimit] = []
+        /// Whether the profile's own vehicle exceeds one of them.
+        var isTooSmall = false
         var delays: [Delay] = []
     }
 
@@ -57,6 +61,7 @@ struct NodeRules {
                 result.delays.append(Delay(kind: .barrier, seconds: seconds, facing: .both))
             }
         }
+        limitSize(tags, &result)
         if let kerb = tags["kerb"], profile.closed["kerb"]?.contains(kerb) ?? false {
             result.isClosed = true
         }
@@ -98,12 +103,17 @@ struct NodeRules {
         }
     }
 
+    /// Notes the limits of barriers, and closes those that no vehicle of the mode passes.
+    private func limitSize(_ tags: [String: String], _ passage: inout Passage) {
+        guard profile.vehicle != nil, tags["barrier"] != nil else { return }
+        // The width of a bollard is not that of the gap beside it.
+        let limits = rules.sizeLimits { $0.hasPrefix("max") || $0 == "hazmat" ? tags[$0] : nil }
+        passage.limits = limits.filter(rules.concernsQuestions)
+        passage.isTooSmall = !rules.admitsVehicle(limits)
+        if limits.contains(where: rules.isTooSmall) { passage.isClosed = true }
+    }
+
     private func isClosed(_ barrier: String, _ tags: [String: String]) -> Bool {
-        if barrier == "height_restrictor", let vehicle = profile.vehicle,
-            let height = tags["maxheight"].flatMap(Measure.height), height < vehicle.height
-        {
-            return true
-        }
         // Rising bollards, lowered kerbs and audible fences are no barriers.
         if tags["bollard"] == "rising", !rules.isBicycle { return false }
         if ["audible", "audio"].contains(tags["sensory"]), barrier == "fence" { return false }

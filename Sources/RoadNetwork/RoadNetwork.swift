@@ -71,10 +71,13 @@ public struct RoadNetwork {
         }
         costs = TurnCosts(network, arcs, profile)
         tables = RoadTables(mode: profile.mode)
+        tables.vehicle = profile.vehicle?.size
     }
 
     private mutating func fillWays() {
         let zones = LowEmissionZones(data)
+        let directions =
+            profile.tellsCardinalDirections ?? false ? CardinalDirections(data) : nil
         let streets = StreetsBeside(
             data, near: network.roads.filter { mayRunBeside($0) }.map(\.way))
         for (way, road) in network.roads {
@@ -97,6 +100,9 @@ public struct RoadNetwork {
             tables.wayExits.append(texts.number(labels.exit))
             tables.wayPronunciations.append(texts.number(labels.pronunciation))
             tables.wayLanes.append(labels.lanes)
+            let directed = directions?.numbers(
+                of: way, ref: labels.ref, isOpen: road.directions.map(\.isOpen))
+            tables.wayDirectedRefs += (directed ?? ["", ""]).map { texts.number($0) }
             tables.wayModes += road.directions.map(\.mode.rawValue)
             tables.wayLimits += labels.limit
             for direction in 0...1 {
@@ -174,6 +180,19 @@ public struct RoadNetwork {
         tables.conditionWeights.append(weight)
     }
 
+    /// Records limits of size and load of a state or a turn.
+    private mutating func note(
+        _ limits: [VehicleLimit], state: Int? = nil, turn: Int? = nil, weight: Int32
+    ) {
+        for limit in limits {
+            tables.limitStates.append(state.map { UInt32($0) } ?? .max)
+            tables.limitTurns.append(turn.map { UInt32($0) } ?? .max)
+            tables.limitKinds.append(limit.kind.rawValue)
+            tables.limitValues.append(limit.most)
+            tables.limitWeights.append(weight)
+        }
+    }
+
     /// Creates a state for every open arc, and further ones where a restriction depends on the arcs before.
     private mutating func fillStates() {
         var chains: [[UInt32]] = []
@@ -193,8 +212,10 @@ public struct RoadNetwork {
             tables.stateDurations.append(Self.hundredths(arcs.seconds[Int(arc)]))
             let weight = Self.hundredths(arcs.costs[Int(arc)])
             let direction = network.road(arc).directions[Int(arc % 2)]
+            let usual = direction.isUsuallyShut ? Hierarchy.unreachable : weight
             tables.stateWeights.append(
-                direction.isUsuallyShut ? Hierarchy.unreachable : weight)
+                arcs.admitsVehicle[Int(arc)] ? usual : Hierarchy.unreachable)
+            note(direction.limits, state: tables.stateArcs.count - 1, weight: usual)
             for condition in direction.conditions {
                 note(condition, state: tables.stateArcs.count - 1, weight: weight)
             }
@@ -212,8 +233,10 @@ public struct RoadNetwork {
         for next in network.arms(junction) where arcs.isOpen(next) {
             if !isRuled || rules.allows(chain, next) { exits.append(next) }
         }
+        let usable = exits.count { arcs.isOpenToVehicle($0) }
+        let vehicle = tables.vehicle ?? VehicleSize()
         for next in exits {
-            guard let cost = costs.cost(arc, next, exits: exits.count) else { continue }
+            guard let cost = costs.cost(arc, next, exits: usable) else { continue }
             var head = tables.arcStates[Int(next)]
             if isRuled {
                 let after = rules.chain(after: chain, next)
@@ -227,7 +250,10 @@ public struct RoadNetwork {
             }
             tables.turnHeads.append(head)
             tables.turnDurations.append(Self.hundredths(cost.seconds))
-            tables.turnWeights.append(cost.isUsuallyShut ? Hierarchy.unreachable : weight)
+            let usual = cost.isUsuallyShut ? Hierarchy.unreachable : weight
+            let admitsVehicle = cost.limits.allSatisfy { $0.admits(vehicle) }
+            tables.turnWeights.append(admitsVehicle ? usual : Hierarchy.unreachable)
+            note(cost.limits, turn: tables.turnHeads.count - 1, weight: usual)
         }
     }
 

@@ -65,6 +65,15 @@ public struct TravelProfile: Codable, Sendable, Equatable {
         public var height, width, length: Double
         /// Kilograms.
         public var mass: Double
+        /// Kilograms on one axle; absent if limits of it do not matter.
+        public var axleLoad: Double?
+
+        /// The size as routes ask about it.
+        var size: VehicleSize {
+            VehicleSize(
+                height: height, width: width, length: length, mass: mass, axleLoad: axleLoad ?? 0,
+                carriesHazmat: false)
+        }
     }
 
     /// The mode: its name, its kind, and the words that ask for it.
@@ -118,8 +127,15 @@ public struct TravelProfile: Codable, Sendable, Equatable {
     public var topSpeed: Double?
     /// Steepest slope, in percent of `incline`, that is passed at all.
     public var steepestPercent: Double?
+    /// Whether numbers of roads are told with the direction in which they lead, `I 80 West`, where routes tell it;
+    /// no if absent.
+    public var tellsCardinalDirections: Bool?
     /// The size of the vehicle; absent if limits of size do not matter.
     public var vehicle: Vehicle?
+    /// The smallest vehicle that a question may be about; the vehicle itself if absent.
+    ///
+    /// Roads that are too small for it are no roads of the mode.
+    public var smallestVehicle: Vehicle?
     /// Factors on the speed by tag that count in the cost of a route, though not in its time.
     ///
     /// The least one counts.
@@ -175,6 +191,15 @@ public struct TravelProfile: Codable, Sendable, Equatable {
         }
         for (name, value) in figures.sorted(by: { $0.0 < $1.0 }) where !(0...1000 ~= value) {
             throw InvalidProfile(what: "\(name) \(value)")
+        }
+        for (name, vehicle) in [("vehicle", vehicle), ("smallestVehicle", smallestVehicle)] {
+            guard let vehicle else { continue }
+            for (side, value) in [
+                ("height", vehicle.height), ("width", vehicle.width), ("length", vehicle.length),
+                ("mass", vehicle.mass), ("axleLoad", vehicle.axleLoad ?? 0),
+            ] where !(0...1_000_000 ~= value) {
+                throw InvalidProfile(what: "\(name).\(side) \(value)")
+            }
         }
         var shares: [(String, Double)] = [
             ("turn.bias", turn.bias), ("limitFactor", limitFactor),

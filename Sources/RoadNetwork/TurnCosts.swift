@@ -10,6 +10,8 @@ struct TurnCosts {
         var weight: Double
         /// Whether the place is closed save at the times it tells.
         var isUsuallyShut = false
+        /// With what size or load the place may be passed.
+        var limits: [VehicleLimit] = []
     }
 
     private let network: SegmentNetwork
@@ -55,18 +57,21 @@ struct TurnCosts {
         let entersOne = arcs.isDestinationOnly[Int(next)] || passage.isDestinationOnly && !isUTurn
         if !arcs.isDestinationOnly[Int(arc)], entersOne { weight = Self.destinationSeconds }
         return Cost(
-            seconds: seconds, weight: weight, isUsuallyShut: passage.isClosed && !isUTurn)
+            seconds: seconds, weight: weight, isUsuallyShut: passage.isClosed && !isUTurn,
+            limits: isUTurn ? [] : passage.limits)
     }
 
     /// One turns round where there is nothing else to do, or where the place is made for it.
     private func mayTurnRound(
         _ arc: UInt32, _ passage: NodeRules.Passage, _ arms: ArraySlice<UInt32>, exits: Int
     ) -> Bool {
-        if passage.isClosed || passage.isTurningPlace || arms.count == 1 || exits == 1 {
+        if passage.isClosed || passage.isTooSmall || passage.isTurningPlace || arms.count == 1
+            || exits == 1
+        {
             return true
         }
         var entries = 0
-        for arm in arms where arcs.isOpen(arm ^ 1) { entries += 1 }
+        for arm in arms where arcs.isOpenToVehicle(arm ^ 1) { entries += 1 }
         return entries <= 1 || arcs.hasUTurnLane[Int(arc)]
     }
 

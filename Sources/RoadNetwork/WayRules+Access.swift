@@ -83,28 +83,6 @@ extension WayRules {
         return !road.directions.contains(where: \.isOpen)
     }
 
-    /// Closes directions for vehicles too large for them.
-    func limitSize(_ tags: Tags, _ road: inout Road) {
-        guard let vehicle = profile.vehicle else { return }
-        for index in road.directions.indices {
-            func first(_ keys: [String]) -> String? {
-                keys.lazy.compactMap { directed($0, tags, index) }.first
-            }
-            let height = first(["maxheight:physical", "maxheight"]).flatMap(Measure.height)
-            let width = first(["maxwidth:physical", "maxwidth", "width", "est_width"])
-                .flatMap(Measure.meters)
-            let length = directed("maxlength", tags, index).flatMap(Measure.meters)
-            let mass = first(["maxweightrating", "maxweight"]).flatMap(Measure.kilograms)
-            if height.map({ $0 < vehicle.height }) ?? false
-                || width.map({ $0 <= vehicle.width }) ?? false
-                || length.map({ $0 < vehicle.length }) ?? false
-                || mass.map({ $0 < vehicle.mass }) ?? false
-            {
-                road.directions[index].mode = .closed
-            }
-        }
-    }
-
     /// Closes the direction that a one-way tag forbids.
     func closeAgainstOneway(_ tags: Tags, _ road: inout Road) {
         let own = profile.restrictionKeys.lazy.compactMap { tags["oneway:" + $0] }.first

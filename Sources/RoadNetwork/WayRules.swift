@@ -16,6 +16,8 @@ struct WayRules {
         var isUsuallyShut = false
         /// What it is at certain times, as `ConditionalValue` reads it.
         var conditions: [String] = []
+        /// The limits of size and load that matter to some vehicle of the mode.
+        var limits: [VehicleLimit] = []
 
         var isOpen: Bool { mode != .closed }
     }

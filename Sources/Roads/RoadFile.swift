@@ -28,6 +28,12 @@ struct RoadContents {
     /// How one travels.
     var modeBytes: [UInt8] { tables.mode.encoded }
 
+    /// The profile's vehicle, as `RoadGraph.vehicle` reads it.
+    var vehicleMeasures: [UInt32] {
+        guard let vehicle = tables.vehicle else { return [] }
+        return VehicleLimit.Kind.allCases.map { vehicle.measure($0) }
+    }
+
     /// How far above each state its parent stands.
     var parentDistances: [UInt32] {
         tables.hierarchy.parents.enumerated().map { $1 == .max ? 0 : $1 - UInt32($0) }
@@ -54,6 +60,8 @@ extension Rows {
     static let rings = Rows("rings")
     static let areaPoints = Rows("points of areas")
     static let modeBytes = Rows("bytes of the mode")
+    static let vehicleMeasures = Rows("measures of the vehicle")
+    static let limits = Rows("limits")
 }
 
 extension RoadTables {

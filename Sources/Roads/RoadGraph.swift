@@ -9,7 +9,7 @@ import Columns
 /// The stored properties declare the file's columns, in its order.
 public struct RoadGraph: FileLayout {
     package static let format = FileFormat(
-        name: "roads-MODE.graph", magic: "MWROADS", version: 10, table: .bytes,
+        name: "roads-MODE.graph", magic: "MWROADS", version: 11, table: .bytes,
         "The roads of one travel mode. A *segment* is a piece of a way between two junctions; an *arc* a segment in one "
             + "direction, segment × 2 along the way and segment × 2 + 1 against it; a *state* being on an arc, with "
             + "what restrictions are pending. Weights and durations are hundredths of a second.")
@@ -206,6 +206,35 @@ public struct RoadGraph: FileLayout {
     let modeBytes = MappedArray<UInt8>(
         \RoadContents.modeBytes, per: .modeBytes, since: 10,
         "How one travels, as `TravelMode.encoded` writes it.")
+
+    let wayDirectedRefs = DictionaryColumn<UInt32>(
+        \RoadContents.wayDirectedRefs, .per(.ways, times: 2), holding: .index(of: .strings),
+        since: 11,
+        "String: the ref with the direction in which it leads, such as `I 80 West`, along the way and against it; "
+            + "empty where none is known.")
+
+    // MARK: Limits of size and load
+
+    let vehicleMeasures = MappedArray<UInt32>(
+        \RoadContents.vehicleMeasures, per: .vehicleMeasures, since: 11,
+        "The profile's vehicle: height, width, length in millimeters, mass and axle load in kilograms, 1 for hazardous "
+            + "load; nothing where sizes do not matter.")
+    let limitStates = MappedArray<UInt32>(
+        \RoadContents.limitStates, per: .limits, holding: .indexOrNone(of: .states), since: 11,
+        "The state that a limit is about; none where it is about a turn.")
+    let limitTurns = MappedArray<UInt32>(
+        \RoadContents.limitTurns, per: .limits, holding: .indexOrNone(of: .turns), since: 11,
+        "The turn that a limit is about; none where it is about a state.")
+    let limitKinds = MappedArray<UInt8>(
+        \RoadContents.limitKinds, per: .limits,
+        holding: .upTo(VehicleLimit.Kind.allCases.count - 1), since: 11,
+        "`VehicleLimit.Kind`, in the order of `vehicleMeasures`.")
+    let limitValues = MappedArray<UInt32>(
+        \RoadContents.limitValues, per: .limits, since: 11,
+        "The greatest measure that passes, in the unit of `vehicleMeasures`.")
+    let limitWeights = MappedArray<Int32>(
+        \RoadContents.limitWeights, per: .limits, holding: .upTo(Hierarchy.unreachable), since: 11,
+        "What the state or turn weighs for who passes.")
 
     /// How one travels.
     public let mode: TravelMode

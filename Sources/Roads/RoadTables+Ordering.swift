@@ -38,6 +38,8 @@ extension RoadTables {
         for (new, old) in turns.enumerated() { placeOfTurn[old] = UInt32(new) }
         conditionStates = conditionStates.map { $0 == .max ? .max : place[Int($0)] }
         conditionTurns = conditionTurns.map { $0 == .max ? .max : placeOfTurn[Int($0)] }
+        limitStates = limitStates.map { $0 == .max ? .max : place[Int($0)] }
+        limitTurns = limitTurns.map { $0 == .max ? .max : placeOfTurn[Int($0)] }
         hierarchy = Hierarchy(turnStarts: turnStarts, turnHeads: turnHeads)
         hierarchy.dropDeadArcs(turnStarts: turnStarts, turnHeads: turnHeads)
         customize()

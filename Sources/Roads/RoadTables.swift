@@ -33,6 +33,9 @@ public struct RoadTables: Sendable {
     package var wayDestinationRefs: [UInt32] = []
     /// The string numbers of `destination:street`, along and against each way.
     package var wayDestinationStreets: [UInt32] = []
+    /// The string numbers of refs with the direction in which they lead, along and against each way; 0 where
+    /// none tells one.
+    package var wayDirectedRefs: [UInt32] = []
     /// The string numbers of turn lanes, along and against each way: lanes from left to right, parted
     /// by `|`, the turns of one by `;`; lanes the mode may not use are left out.
     package var wayTurnLanes: [UInt32] = []
@@ -108,6 +111,19 @@ public struct RoadTables: Sendable {
     /// What the state or turn weighs where it is open, hundredths of a second: those that are closed at
     /// most times have an unreachable weight of their own.
     package var conditionWeights: [Int32] = []
+    /// The profile's vehicle; nil if sizes do not matter.
+    package var vehicle: VehicleSize?
+    /// The states that limits of size or load are about; `.max` where one is about a turn.
+    package var limitStates: [UInt32] = []
+    /// The turns that limits are about; `.max` where one is about a state.
+    package var limitTurns: [UInt32] = []
+    /// The kinds of the limits, raw values of `VehicleLimit.Kind`.
+    package var limitKinds: [UInt8] = []
+    /// The greatest measures that pass, in the kinds' units.
+    package var limitValues: [UInt32] = []
+    /// What the state or turn weighs for who passes, hundredths of a second: those that the profile's vehicle
+    /// does not pass have an unreachable weight of their own.
+    package var limitWeights: [Int32] = []
     /// The squares that walkers cross anywhere.
     package var areas = RoadAreas()
     /// The areas in the order of their tree of boxes.

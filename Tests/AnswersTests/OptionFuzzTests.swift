@@ -8,7 +8,7 @@ struct OptionFuzzTests {
     private static let everyOption: [[QuestionOption]] =
         PlaceQuestion.Kind.allCases.map(\.options) + [
             RouteQuestion.options, MatrixQuestion.options, IsochroneQuestion.options,
-            MatchQuestion.options,
+            MatchQuestion.options, TripQuestion.options, NearestQuestion.options,
         ]
 
     /// Reads the line as every question there is; returns how many it made.
@@ -22,6 +22,8 @@ struct OptionFuzzTests {
                 case 5: _ = try MatrixQuestion(values)
                 case 6: _ = try IsochroneQuestion(values)
                 case 7: _ = try MatchQuestion(values)
+                case 8: _ = try TripQuestion(values, environment: [:])
+                case 9: _ = try NearestQuestion(values)
                 default: _ = try PlaceQuestion(PlaceQuestion.Kind.allCases[number], values)
                 }
                 made += 1

@@ -70,6 +70,30 @@ extension OptionValues {
         }
     }
 
+    /// What is told of the vehicle; nothing if nothing is said.
+    func vehicle() throws(OptionError) -> VehicleSize {
+        let greatest = VehicleLimit.greatest
+        func measure(_ option: QuestionOption, _ most: Double?) throws(OptionError) -> Double? {
+            guard let number = try positive(option) else { return nil }
+            guard let most, number <= most else {
+                throw OptionError(
+                    option, text(option) ?? "", allowed: ["0…\(Int(most ?? 0))"],
+                    "“\(option.name)” is \(Int(most ?? 0)) at most")
+            }
+            return number
+        }
+        func tons(_ option: QuestionOption, _ most: Double?) throws(OptionError) -> Double? {
+            try measure(option, most.map { $0 / 1000 }).map { $0 * 1000 }
+        }
+        return VehicleSize(
+            height: try measure(.vehicleHeight, greatest.height),
+            width: try measure(.vehicleWidth, greatest.width),
+            length: try measure(.vehicleLength, greatest.length),
+            mass: try tons(.vehicleWeight, greatest.mass),
+            axleLoad: try tons(.vehicleAxleLoad, greatest.axleLoad),
+            carriesHazmat: try flag(.hazmat))
+    }
+
     /// What is told of each piece of a route; nothing if nothing is said.
     func annotations() throws(OptionError) -> [RouteAnnotation] {
         var told: [RouteAnnotation] = []

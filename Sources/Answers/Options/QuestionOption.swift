@@ -107,6 +107,26 @@ extension QuestionOption {
         "annotations",
         "What to tell of each piece of the line: distance, duration, speed, maxspeed, ways, by commas."
     )
+    /// The vehicle's height.
+    public static let vehicleHeight = Self(
+        "vehicle-height", "Meters that the vehicle is high: what is lower is not used.")
+    /// The vehicle's width.
+    public static let vehicleWidth = Self("vehicle-width", "Meters that the vehicle is wide.")
+    /// The vehicle's length.
+    public static let vehicleLength = Self("vehicle-length", "Meters that the vehicle is long.")
+    /// The vehicle's actual mass.
+    public static let vehicleWeight = Self(
+        "vehicle-weight", "Tons that the vehicle weighs with its load.")
+    /// The vehicle's load on one axle.
+    public static let vehicleAxleLoad = Self(
+        "vehicle-axle-load", "Tons on the heaviest axle.")
+    /// Whether the vehicle carries hazardous materials.
+    public static let hazmat = Self(
+        "hazmat", .flag, "The load is hazardous: roads that forbid such are not used.")
+    /// What questions tell of a vehicle.
+    public static let vehicle = [
+        vehicleHeight, vehicleWidth, vehicleLength, vehicleWeight, vehicleAxleLoad, hazmat,
+    ]
     /// The maximum distance of a place from a road, in meters.
     public static let radius = Self(
         "radius",
@@ -160,6 +180,14 @@ extension QuestionOption {
     public static let sources = Self("from", .list, "Where routes begin.")
     /// The places where the routes of a matrix end.
     public static let targets = Self("to", .list, "Where routes end; repeatable.")
+    /// The places of a trip.
+    public static let places = Self("place", .list, "What to visit, first where to begin.")
+    /// Whether a trip ends at the last place it visits.
+    public static let openTrip = Self(
+        "open", .flag, "End at the last place that is visited, instead of returning.")
+    /// Whether the last place of a trip is visited last.
+    public static let lastPlace = Self(
+        "end-at-last", .flag, "Visit the place that is told last at the end.")
     /// The place from which an isochrone is computed.
     public static let center = Self("location", "Where to begin.")
     /// The travel times of an isochrone, in minutes.

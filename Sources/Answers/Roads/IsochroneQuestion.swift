@@ -3,9 +3,10 @@ import Roads
 /// A question about the areas that are reached within some travel times.
 public struct IsochroneQuestion: Sendable {
     /// The options it takes, its arguments first.
-    public static let options: [QuestionOption] = [
-        .center, .minutes, .kilometers, .mode, .avoid, .exclude, .avoidArea,
-    ]
+    public static let options: [QuestionOption] =
+        [
+            .center, .minutes, .kilometers, .mode, .avoid, .exclude, .avoidArea,
+        ] + QuestionOption.vehicle
     /// The most times of one question.
     public static let mostTimes = 24
 
@@ -21,6 +22,8 @@ public struct IsochroneQuestion: Sendable {
     public let avoiding: RoadAvoidance
     /// The kinds of roads, and the areas, not to use at all.
     public let exclusion: RoadExclusion
+    /// What is told of the vehicle's size and load.
+    public let vehicle: VehicleSize
 
     /// Reads the values of its options.
     ///
@@ -47,6 +50,7 @@ public struct IsochroneQuestion: Sendable {
         mode = values.mode
         avoiding = try values.avoidance()
         exclusion = try values.exclusion()
+        vehicle = try values.vehicle()
     }
 
     /// Reads numbers above 0 between commas.
@@ -80,7 +84,7 @@ public struct IsochroneQuestion: Sendable {
         router: RouterFinder, place find: PlaceFinder
     ) throws -> IsochroneAnswer {
         let position = try [center].positions(find)[0]
-        let router = try router(mode, [position]).excluding(exclusion)
+        let router = try router(mode, [position]).fitting(vehicle).excluding(exclusion)
         let place = RouteWaypoint(position)
         let areas =
             kilometers.isEmpty

@@ -4,10 +4,12 @@ import Roads
 /// A question for times and distances between many places.
 public struct MatrixQuestion: Sendable {
     /// The options it takes, its arguments first.
-    public static let options: [QuestionOption] = [
-        .sources, .targets, .mode, .avoid, .exclude, .avoidArea, .radius, .bearings, .approaches,
-        .snapping, .fallbackSpeed,
-    ]
+    public static let options: [QuestionOption] =
+        [
+            .sources, .targets, .mode, .avoid, .exclude, .avoidArea, .radius, .bearings,
+            .approaches,
+            .snapping, .fallbackSpeed,
+        ] + QuestionOption.vehicle
 
     /// The name or an alias of the travel mode.
     public let mode: String
@@ -19,6 +21,8 @@ public struct MatrixQuestion: Sendable {
     public let avoiding: RoadAvoidance
     /// The kinds of roads, and the areas, not to use at all.
     public let exclusion: RoadExclusion
+    /// What is told of the vehicle's size and load.
+    public let vehicle: VehicleSize
     /// Kilometers an hour at which cells without a road are estimated in a straight line; nil to leave them empty.
     public let fallbackSpeed: Double?
     /// The places without their positions, sources first: what is told of each.
@@ -41,6 +45,7 @@ public struct MatrixQuestion: Sendable {
         mode = values.mode
         avoiding = try values.avoidance()
         exclusion = try values.exclusion()
+        vehicle = try values.vehicle()
         fallbackSpeed = try values.positive(.fallbackSpeed)
         var place = RouteWaypoint(CLLocationCoordinate2D(latitude: 0, longitude: 0))
         place.radiusMeters = try values.radius()
@@ -60,7 +65,7 @@ public struct MatrixQuestion: Sendable {
         router: RouterFinder, place find: PlaceFinder
     ) throws -> MatrixAnswer {
         let positions = try (sources + targets).positions(find)
-        let router = try router(mode, positions).excluding(exclusion)
+        let router = try router(mode, positions).fitting(vehicle).excluding(exclusion)
         let places = zip(draft, positions).map { place, position in
             var place = place
             place.coordinate = position

@@ -91,13 +91,7 @@ extension RouteAnswer {
 
     /// Writes a place, but for the closing brace.
     private func write(_ snap: RoadSnap, _ json: inout JSONText) {
-        json.raw("{\"location\":")
-        let place = snap.place
-        json.position(place.latitude, place.longitude)
-        json.raw(",\"distance\":")
-        json.meters(snap.meters)
-        json.raw(",\"name\":")
-        let way = Int(router.graph.segmentWays[Int(snap.segment)])
-        json.string(router.graph.string(router.graph.wayNames[way]))
+        json.raw("{")
+        json.waypoint(snap, named: router.graph.name(ofSegment: snap.segment))
     }
 }

@@ -4,12 +4,13 @@ import Roads
 /// A question about routes through places, answered by ``RouteAnswer``.
 public struct RouteQuestion: Sendable {
     /// The options it takes, its arguments first.
-    public static let options: [QuestionOption] = [
-        .from, .to, .via, .passThrough, .mode, .alternates, .depart, .arrive, .avoid, .exclude,
-        .avoidArea, .bearings,
-        .approaches, .radius, .snapping, .instructionLanguage, .units, .continueStraight,
-        .roundaboutExits, .annotations,
-    ]
+    public static let options: [QuestionOption] =
+        [
+            .from, .to, .via, .passThrough, .mode, .alternates, .depart, .arrive, .avoid, .exclude,
+            .avoidArea, .bearings,
+            .approaches, .radius, .snapping, .instructionLanguage, .units, .continueStraight,
+            .roundaboutExits, .annotations,
+        ] + QuestionOption.vehicle
 
     /// The name or an alias of the travel mode.
     public let mode: String
@@ -23,6 +24,8 @@ public struct RouteQuestion: Sendable {
     public let tellsCircleExits: Bool
     /// The kinds of roads, and the areas, not to use at all.
     public let exclusion: RoadExclusion
+    /// What is told of the vehicle's size and load.
+    public let vehicle: VehicleSize
     /// The values that the answer has for each segment of a route's line.
     public let annotations: [RouteAnnotation]
     /// All the rest, with positions that are to be replaced by those of `places`.
@@ -64,6 +67,7 @@ public struct RouteQuestion: Sendable {
         writer = try values.instructionWriter(environment: environment)
         tellsDistances = values.text(.units) != nil
         exclusion = try values.exclusion()
+        vehicle = try values.vehicle()
         annotations = try values.annotations()
         tellsCircleExits = try values.flag(.roundaboutExits) ?? false
     }
@@ -89,7 +93,7 @@ public struct RouteQuestion: Sendable {
     ) throws -> RouteAnswer {
         let request = try request(find)
         let router = try router(mode, request.waypoints.map(\.coordinate))
-            .excluding(exclusion)
+            .fitting(vehicle).excluding(exclusion)
         return RouteAnswer(
             router: router, routes: try router.routes(request),
             writer: writer.adapted(to: router.graph.mode),

@@ -88,6 +88,17 @@ enum MapwrightFamily {
                 .geoJSON)
         },
         question(
+            "trip", "A route through places in a cheap order.", TripQuestion.options,
+            isQuick: false
+        ) { values, call in
+            APIResponse(
+                try TripQuestion(values, environment: [:])
+                    .answer(router: call.atlases.router, place: call.atlases.position).json())
+        },
+        question("nearest", "The roads near a place.", NearestQuestion.options) { values, call in
+            APIResponse(try NearestQuestion(values).answer(router: call.atlases.router).json())
+        },
+        question(
             "match", "The roads that a track followed.", MatchQuestion.options, isQuick: false
         ) { values, call in
             APIResponse(try MatchQuestion(values).answer(router: call.atlases.router).json())
@@ -138,7 +149,8 @@ enum MapwrightFamily {
             switch error.code {
             case .invalidCoordinate: ("invalidCoordinate", true)
             case .noRoadNear: ("noRoadNear", true)
-            case .unreachable: ("unreachable", true)
+            case .unreachable, .noTrip: ("unreachable", true)
+            case .noVehicle: ("noVehicle", false)
             case .tooFewPlaces: ("tooFewPlaces", false)
             case .tooManyPlaces: ("tooManyPlaces", false)
             case .noMatch: ("noMatch", false)

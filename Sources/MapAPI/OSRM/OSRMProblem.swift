@@ -67,9 +67,9 @@ enum OSRMProblem {
             .osrm(
                 .noSegment,
                 "Could not find a matching segment for coordinate \(error.place): \(error)")
-        case .unreachable: .osrm(none, "\(error)")
+        case .unreachable, .noTrip: .osrm(none, "\(error)")
         case .noMatch: .osrm(.noMatch, "\(error)")
-        case .tooFewPlaces: .osrm(.invalidOptions, "\(error)")
+        case .tooFewPlaces, .noVehicle: .osrm(.invalidOptions, "\(error)")
         case .tooManyPlaces: .osrm(.tooBig, "\(error)")
         }
     }

@@ -14,7 +14,9 @@ enum OSRMTrip {
         let question = try OSRMQuestion(call, places: 2...mostPlaces)
         let options = try OSRMRouteOptions(question.options)
         let ends = try ends(question.options)
-        let order = try order(question, ends)
+        let order = try question.asking(none: .noTrips) { () throws(RoutingError) in
+            try question.router.tripOrder(question.waypoints, ends)
+        }
         var waypoints = order.map { question.waypoints[$0] }
         if ends.returns { waypoints.append(waypoints[0]) }
         let request = RouteRequest(waypoints)
@@ -54,19 +56,5 @@ enum OSRMTrip {
                 .notImplemented, "a trip that does not return needs a source or a destination")
         }
         return ends
-    }
-
-    private static func order(
-        _ question: OSRMQuestion, _ ends: TripEnds
-    ) throws(APIProblem) -> [Int] {
-        let places = try question.asking(none: .noTrips) { () throws(RoutingError) in
-            try question.router.snapAll(question.waypoints)
-        }
-        let matrix = question.router.matrix(
-            from: places, to: places, avoiding: [])
-        guard let order = TripSolver.order(matrix, ends) else {
-            throw .osrm(.noTrips, "No trip visiting all destinations possible")
-        }
-        return order
     }
 }

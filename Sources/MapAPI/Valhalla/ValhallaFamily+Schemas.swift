@@ -36,7 +36,7 @@ extension ValhallaFamily {
             .object([
                 ("locations", places), ("sources", places), ("targets", places),
                 ("shape", places), ("encoded_polyline", .string()), ("costing", .string()),
-                ("costing_options", .dictionary(of: .any)),
+                ("costing_options", .dictionary(of: .any)), ("exclude_polygons", .any),
                 ("units", .string()), ("language", .string()),
                 ("directions_type", .string(["none", "maneuvers", "instructions"])),
                 ("directions_options", .dictionary(of: .any)), ("narrative", .boolean),

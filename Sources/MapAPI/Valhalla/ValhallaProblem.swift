@@ -30,6 +30,7 @@ enum ValhallaProblem {
         case tooManyContours = 152
         case tooManyShapePoints = 153
         case tooLongDistance = 166
+        case tooLargePolygons = 167
         case noDeparture = 160
         case noArrival = 161
         case badTime = 162
@@ -78,8 +79,11 @@ enum ValhallaProblem {
         switch error.code {
         case .invalidCoordinate: .valhalla(.badLocation, "\(error)")
         case .noRoadNear: .valhalla(.noEdge, "No suitable edges near location: \(error)")
-        case .unreachable: .valhalla(.noPath, "No path could be found for input: \(error)")
+        case .unreachable, .noTrip:
+            .valhalla(
+                .noPath, "No path could be found for input: \(error)")
         case .noMatch: .valhalla(.noMatch, "Map match failed: \(error)")
+        case .noVehicle: .valhalla(.unknownCosting, "\(error)")
         case .tooFewPlaces: .valhalla(.tooFewLocations, "\(error)")
         case .tooManyPlaces: .valhalla(.tooManyLocations, "\(error)")
         }

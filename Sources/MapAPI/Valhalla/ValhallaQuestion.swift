@@ -41,7 +41,32 @@ struct ValhallaQuestion {
                 .unknownCosting,
                 "No costing method found for “\(word.prefix(60))”; there are \(known)")
         }
-        return router
+        return try fitted(router)
+    }
+
+    /// The router for the vehicle of the costing's options, outside the polygons that are excluded.
+    private func fitted(_ router: Router) throws(APIProblem) -> Router {
+        var router = router
+        if router.graph.vehicle != nil {
+            let vehicle = try vehicle()
+            router = try asking { () throws(RoutingError) in try router.fitting(vehicle) }
+        }
+        return router.excluding(RoadExclusion(areas: try ValhallaPolygons.areas(json)))
+    }
+
+    /// The size and load that the costing's options tell: meters and metric tons.
+    private func vehicle() throws(APIProblem) -> VehicleSize {
+        let options = json["costing_options"]?[try costing()]
+        func measure(_ name: String, _ most: Double?, _ factor: Double = 1) -> Double? {
+            guard let number = options?[name]?.number, number > 0, let most else { return nil }
+            return min(number * factor, most)
+        }
+        let most = VehicleLimit.greatest
+        return VehicleSize(
+            height: measure("height", most.height), width: measure("width", most.width),
+            length: measure("length", most.length), mass: measure("weight", most.mass, 1000),
+            axleLoad: measure("axle_load", most.axleLoad, 1000),
+            carriesHazmat: options?["hazmat"]?.boolean)
     }
 
     /// Asks the router, and tells what it says in Valhalla's words.
@@ -82,9 +107,8 @@ struct ValhallaQuestion {
     /// Wishes that no answer can heed, to be told in `warnings`.
     func warnings() throws(APIProblem) -> [String] {
         var warnings: [String] = []
-        for name in [
-            "exclude_locations", "avoid_locations", "exclude_polygons", "avoid_polygons",
-        ] where json[name]?.list?.isEmpty == false {
+        for name in ["exclude_locations", "avoid_locations"]
+        where json[name]?.list?.isEmpty == false {
             warnings.append("“\(name)” is not heeded")
         }
         if json["costing_options"]?[try costing()]?["shortest"]?.boolean == true {

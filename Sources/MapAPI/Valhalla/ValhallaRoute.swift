@@ -79,13 +79,10 @@ enum ValhallaRoute {
         of waypoints: [RouteWaypoint], _ router: Router, _ question: ValhallaQuestion
     ) throws(APIProblem) -> [Int] {
         let avoiding = try question.avoidance()
-        let matrix = try question.asking { () throws(RoutingError) in
-            try router.matrix(from: waypoints, to: waypoints, avoiding: avoiding)
+        return try question.asking { () throws(RoutingError) in
+            try router.tripOrder(
+                waypoints, TripEnds(startsAtFirst: true, endsAtLast: true, returns: false),
+                avoiding: avoiding)
         }
-        let ends = TripEnds(startsAtFirst: true, endsAtLast: true, returns: false)
-        guard let order = TripSolver.order(matrix, ends) else {
-            throw .valhalla(.noPath, "No path could be found for input")
-        }
-        return order
     }
 }

@@ -30,17 +30,24 @@ struct GroundedTurn {
     ///   - ahead: The line from the maneuver on.
     ///   - joined: The directions taken at junctions within `joinedReach` whose turns may be joined with it.
     ///   - isForkOfVehicles: Whether it is a fork of roads for vehicles.
+    ///   - isMergeOfVehicles: Whether vehicles merge: the words are about the side on which the other road lies, and
+    ///     stay; bearings that contradict them give way to those of the course farther on, if that fits.
     init(
         _ kind: Maneuver.Kind, _ modifier: TurnModifier, before: Double, after: Double,
         back: () -> [LocalPoint], ahead: () -> [LocalPoint], joined: () -> [Double],
-        isForkOfVehicles: Bool
+        isForkOfVehicles: Bool, isMergeOfVehicles: Bool
     ) {
         self.kind = kind
         self.modifier = modifier
         self.before = before
         self.after = after
-        guard !Self.fits(modifier, before, after, Self.slack) else { return }
+        let slack = isMergeOfVehicles ? Self.contradiction : Self.slack
+        guard !Self.fits(modifier, before, after, slack) else { return }
         let (back, ahead) = (back(), ahead())
+        if isMergeOfVehicles {
+            if !find(back, ahead, Self.slack) { _ = find(back, ahead, Self.contradiction) }
+            return
+        }
         let most = isForkOfVehicles ? Self.forkContradiction : Self.contradiction
         if find(back, ahead, Self.slack) || Self.fits(modifier, before, after, most)
             || find(back, ahead, Self.contradiction)

@@ -127,7 +127,7 @@ struct StepMaker: @unchecked Sendable {
         let graph = roads.graph
         result.exit = draft.exit
         result.name = graph.string(draft.text.name)
-        result.ref = Self.spaced(graph.string(draft.text.ref))
+        result.ref = Self.spaced(graph.string(directedRef(draft, leg)))
         result.pronunciation = graph.string(draft.text.pronunciation)
         result.destinations = destinations(draft.text)
         result.exits = graph.string(draft.text.exits)
@@ -160,16 +160,28 @@ struct StepMaker: @unchecked Sendable {
         return result
     }
 
+    /// The number of the road of a step, with the direction in which it leads if that is known.
+    private func directedRef(_ draft: DraftStep, _ leg: RouteLeg) -> UInt32 {
+        let graph = roads.graph
+        guard draft.text.ref != 0 else { return 0 }
+        // One arrives on the last road.
+        for arc in draft.arcs.isEmpty ? leg.arcs.suffix(1) : leg.arcs[draft.arcs] {
+            let way = Int(graph.segmentWays[Int(arc / 2)])
+            guard graph.wayRefs[way] == draft.text.ref else { continue }
+            let directed = graph.wayDirectedRefs[way * 2 + Int(arc % 2)]
+            if directed != 0 { return directed }
+        }
+        return draft.text.ref
+    }
+
     /// A maneuver of which words and bearings agree.
     ///
-    /// What is said at circles is about all of them, not about where one enters; where vehicles merge, about the
-    /// side on which the other road lies.
+    /// What is said at circles is about all of them, not about where one enters.
     private func grounded(
         _ maneuver: Maneuver, _ draft: DraftStep, _ next: ArraySlice<Crossing>, at point: Int,
         _ leg: RouteLeg
     ) -> Maneuver {
         guard draft.role == .turn, !draft.turn.isCircular, !draft.isMappers,
-            maneuver.kind != .merge || roads.graph.mode.kind != .vehicle,
             let modifier = maneuver.modifier
         else { return maneuver }
         let frame = LocalFrame(leg.latitudes[point], leg.longitudes[point])
@@ -188,7 +200,8 @@ struct StepMaker: @unchecked Sendable {
                         && here.meters(to: there) <= GroundedTurn.joinedReach
                 }.map(\.bearingOut)
             },
-            isForkOfVehicles: maneuver.kind == .fork && roads.graph.mode.kind == .vehicle)
+            isForkOfVehicles: maneuver.kind == .fork && roads.graph.mode.kind == .vehicle,
+            isMergeOfVehicles: maneuver.kind == .merge && roads.graph.mode.kind == .vehicle)
         guard
             turn.modifier != modifier || turn.before != draft.bearingBefore
                 || turn.after != draft.bearingAfter

@@ -17,6 +17,8 @@ public struct RoadReweighting: Sendable, Hashable {
     var conditions: [ConditionEffect] = []
     /// Segments that are not used.
     var closedSegments: Set<UInt32> = []
+    /// Which limits are exceeded, where it is not the graph's own vehicle that travels.
+    var vehicle: VehicleFit?
 
     /// Creates factors.
     public init(
@@ -35,6 +37,7 @@ public struct RoadReweighting: Sendable, Hashable {
     public var isEmpty: Bool {
         avoiding.isEmpty && classFactors.isEmpty && waySpeeds.isEmpty && classSpeeds.isEmpty
             && speeds.isEmpty && conditions.isEmpty && closedSegments.isEmpty
+            && vehicle == nil
     }
     /// The factor on the cost of a road that is avoided.
     static let avoidanceFactor = 100.0
@@ -48,15 +51,24 @@ extension RoadGraph {
         let factors = wayFactors(reweighting)
         var weights = [Int32](repeating: 0, count: stateCount)
         var durations = weights
+        let apart = reweighting.vehicle == nil ? ([:], [:]) : weightsApartFromLimits()
         for state in weights.indices {
             let factor = factors[Int(segmentWays[Int(stateArcs[state] / 2)])]
-            weights[state] = Self.scaled(stateWeights[state], factor.weight)
+            let weight = apart.0[UInt32(state)] ?? stateWeights[state]
+            weights[state] = Self.scaled(weight, factor.weight)
             durations[state] = Self.scaled(stateDurations[state], factor.duration)
         }
         replaceSpeeds(reweighting.speeds, weights: &weights, durations: &durations)
-        let turnChanges = apply(
+        let conditioned = apply(
             reweighting.conditions, weights: &weights, durations: &durations,
             factor: { factors[Int(segmentWays[Int(stateArcs[$0] / 2)])] })
+        var turnChanges = apart.1.merging(conditioned) { $1 }
+        // What is open at the time is so for those alone who pass.
+        if let fit = reweighting.vehicle ?? vehicle.map({ VehicleFit($0, self) }) {
+            let shut = shut(fit)
+            for state in shut.states { weights[Int(state)] = Hierarchy.unreachable }
+            for turn in shut.turns { turnChanges[turn] = Hierarchy.unreachable }
+        }
         if !reweighting.closedSegments.isEmpty {
             for state in weights.indices
             where reweighting.closedSegments.contains(stateArcs[state] / 2) {

@@ -40,7 +40,7 @@ public struct RoadMetric: Sendable {
         precondition(durations.count == graph.stateCount, "one duration is needed for each state")
         let weights = weights.map { min(max($0, 0), Hierarchy.unreachable) }
         var hierarchy = Hierarchy(
-            starts: Self.array(graph.hierarchyStarts), heads: Self.array(graph.hierarchyHeads))
+            starts: graph.hierarchyStarts.array, heads: graph.hierarchyHeads.array)
         var changedTurns = graph.turnWeights
         if !turnChanges.isEmpty {
             var changed = graph.turnWeights.array
@@ -54,7 +54,7 @@ public struct RoadMetric: Sendable {
         for state in 0..<UInt32(graph.stateCount) {
             for turn in graph.turns(from: state) { heads.append(graph.turnHead(turn, from: state)) }
         }
-        hierarchy.customize(turnStarts: Self.array(graph.turnStarts), turnHeads: heads) {
+        hierarchy.customize(turnStarts: graph.turnStarts.array, turnHeads: heads) {
             state, turn in
             weights[state] &+ costs[turn]
         }
@@ -64,10 +64,13 @@ public struct RoadMetric: Sendable {
         up = HierarchyArcs(best.up)
         down = HierarchyArcs(best.down)
     }
+}
 
-    private static func array<Value: BitwiseCopyable>(_ column: MappedArray<Value>) -> [Value] {
-        let span = column.span
-        var values: [Value] = []
+extension MappedArray {
+    /// All elements.
+    var array: [Element] {
+        let span = span
+        var values: [Element] = []
         values.reserveCapacity(span.count)
         for index in span.indices { values.append(span[index]) }
         return values

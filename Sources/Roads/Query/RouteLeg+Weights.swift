@@ -15,7 +15,9 @@ extension RouteLeg {
     func weight(ofArc index: Int, _ graph: RoadGraph) -> Int {
         let state = Int(states[index])
         let (weight, duration) = (graph.stateWeights[state], graph.stateDurations[state])
-        guard duration > 0, weight != duration else { return Int(arcDurations[index]) }
+        guard duration > 0, weight != duration, weight < Hierarchy.unreachable else {
+            return Int(arcDurations[index])
+        }
         return Int(
             (Double(arcDurations[index]) * Double(weight) / Double(duration)).rounded())
     }

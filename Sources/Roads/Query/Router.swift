@@ -15,6 +15,7 @@ public struct Router: Sendable {
     let snapper: RoadSnapper
     let searchPool: SearchPool
     private let costModels: CostModelCache
+    private let vehicles: VehicleNetworkCache
     private let reweighting: RoadReweighting
     /// The states of arcs that have more than one, beyond the first.
     let furtherStates: [UInt32: [UInt32]]
@@ -25,6 +26,7 @@ public struct Router: Sendable {
         snapper = RoadSnapper(graph)
         searchPool = SearchPool(graph)
         costModels = CostModelCache(graph)
+        vehicles = VehicleNetworkCache()
         reweighting = RoadReweighting()
         var further: [UInt32: [UInt32]] = [:]
         let stateArcs = graph.stateArcs.span
@@ -39,10 +41,12 @@ public struct Router: Sendable {
         graph = other.graph
         var snapper = other.snapper
         snapper.closed = reweighting.closedSegments
+        snapper.vehicle = reweighting.vehicle.map { other.vehicles.network(other.graph, $0) }
         self.snapper = snapper
         searchPool = other.searchPool
         furtherStates = other.furtherStates
         costModels = other.costModels
+        vehicles = other.vehicles
         self.reweighting = reweighting
     }
 
@@ -53,6 +57,14 @@ public struct Router: Sendable {
     public func reweighted(_ reweighting: RoadReweighting) -> Router {
         var reweighting = reweighting
         reweighting.closedSegments.formUnion(self.reweighting.closedSegments)
+        reweighting.vehicle = reweighting.vehicle ?? self.reweighting.vehicle
+        return Router(self, reweighting)
+    }
+
+    /// Returns the router for what a vehicle passes.
+    func fitting(_ fit: VehicleFit) -> Router {
+        var reweighting = reweighting
+        reweighting.vehicle = fit
         return Router(self, reweighting)
     }
 
@@ -120,7 +132,7 @@ public struct Router: Sendable {
         // Where all places are in one small component, the route is there; otherwise small components are ignored.
         var shared: Set<UInt32>?
         for place in found where !place.nearest.isEmpty {
-            let components = place.nearest.map { graph.segmentComponents[Int($0.segment)] }
+            let components = place.nearest.map { snapper.component(of: $0.segment) }
             shared = shared?.intersection(components) ?? Set(components)
         }
         let areTogether = shared.map { !$0.isEmpty } ?? true

@@ -8,12 +8,16 @@ public struct RoutingError: Error, Equatable, Sendable, CustomStringConvertible 
         case noRoadNear(meters: Int)
         /// No route exists between two places in this direction.
         case unreachable
+        /// No route leads to a place from another one of a trip, counted from 0.
+        case noTrip(from: Int)
         /// A route needs two places or more.
         case tooFewPlaces
         /// More places than one question may have.
         case tooManyPlaces(limit: Int)
         /// The track has no points, or none near a road.
         case noMatch
+        /// A size of a vehicle was told for a mode without one.
+        case noVehicle
     }
 
     /// What was wrong.
@@ -34,9 +38,11 @@ public struct RoutingError: Error, Equatable, Sendable, CustomStringConvertible 
         case .noRoadNear(let meters):
             "there is no road within \(meters) m of place \(place + 1) in this atlas"
         case .unreachable: "no road leads from place \(place + 1) to place \(place + 2)"
+        case .noTrip(let other): "no road leads from place \(other + 1) to place \(place + 1)"
         case .tooFewPlaces: "a route needs two places"
         case .tooManyPlaces(let limit): "a question may have \(limit) places, no more"
         case .noMatch: "the track does not follow any roads of this atlas"
+        case .noVehicle: "this mode has no vehicle whose size or load matters"
         }
     }
 }

@@ -19,18 +19,34 @@ struct RoadSnapper: Sendable {
     let graph: RoadGraph
     /// Segments that places are not on.
     var closed: Set<UInt32> = []
+    /// What a vehicle of another size than the graph's own can use; nil for that one.
+    var vehicle: VehicleNetwork? {
+        didSet { largeComponentCount = Self.largeComponentCount(graph, vehicle) }
+    }
     /// How many components of the network are large; these have the first numbers.
-    private let largeComponentCount: UInt32
+    private var largeComponentCount: UInt32
     /// Whether any component of the network is large.
     var hasLargeComponents: Bool { largeComponentCount > 0 }
 
     init(_ graph: RoadGraph) {
         self.graph = graph
-        var count = 0
-        while count < graph.componentSizes.count,
-            graph.componentSizes[count] >= UInt32(Self.largeComponentSize)
-        { count += 1 }
-        largeComponentCount = UInt32(count)
+        largeComponentCount = Self.largeComponentCount(graph, nil)
+    }
+
+    private static func largeComponentCount(_ graph: RoadGraph, _ vehicle: VehicleNetwork?)
+        -> UInt32
+    {
+        let count = vehicle?.sizes.count ?? graph.componentSizes.count
+        let isSmall = { (component: Int) in
+            vehicle?.sizes[component] ?? graph.componentSizes[component]
+                < UInt32(largeComponentSize)
+        }
+        return UInt32((0..<count).first(where: isSmall) ?? count)
+    }
+
+    /// The component of the network that a segment belongs to.
+    func component(of segment: UInt32) -> UInt32 {
+        vehicle?.components[Int(segment)] ?? graph.segmentComponents[Int(segment)]
     }
 
     /// What was found near a place: the nearest roads and, if those are in a small component, the nearest
@@ -42,7 +58,7 @@ struct RoadSnapper: Sendable {
 
     /// Whether a segment is in a large component.
     func isInLargeComponent(_ segment: UInt32) -> Bool {
-        graph.segmentComponents[Int(segment)] < largeComponentCount
+        component(of: segment) < largeComponentCount
     }
 
     /// Finds roads near a place.
@@ -175,7 +191,8 @@ struct RoadSnapper: Sendable {
     /// Whether an arc is open at times of which nothing is said.
     func isOpen(_ arc: UInt32) -> Bool {
         let state = graph.arcStates[Int(arc)]
-        return state != .max && graph.stateWeights[Int(state)] < Hierarchy.unreachable
+        guard state != .max else { return false }
+        return vehicle?.isOpen(state) ?? (graph.stateWeights[Int(state)] < Hierarchy.unreachable)
     }
 
     private static func fits(_ direction: Double, _ bearing: RouteWaypoint.Bearing) -> Bool {

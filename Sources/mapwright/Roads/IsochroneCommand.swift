@@ -31,6 +31,8 @@ struct IsochroneCommand: AsyncParsableCommand {
 
     @OptionGroup var exclusion: ExclusionOptions
 
+    @OptionGroup var vehicle: VehicleOptions
+
     func run() async throws {
         try options.check(hasArgument: location != nil, named: .center)
         if !options.batch, minutes == nil, kilometers == nil {
@@ -40,7 +42,8 @@ struct IsochroneCommand: AsyncParsableCommand {
             let engines = try options.open()
             guard !options.batch else {
                 return options.answerBatch(
-                    accepting: IsochroneQuestion.options, completedBy: try exclusion.values
+                    accepting: IsochroneQuestion.options,
+                    completedBy: try exclusion.values.completed(by: vehicle.values)
                 ) {
                     try IsochroneQuestion($0).answer(
                         router: engines.router, place: engines.position
@@ -50,6 +53,7 @@ struct IsochroneCommand: AsyncParsableCommand {
             let values = OptionValues(typed: [
                 .center: location, .minutes: minutes, .kilometers: kilometers, .avoid: avoid,
             ]).completed(by: options.values).completed(by: try exclusion.values)
+                .completed(by: vehicle.values)
             let answer = try IsochroneQuestion(values).answer(
                 router: engines.router, place: engines.position)
             Terminal.output.write(answer.geojson() + [UInt8(ascii: "\n")])

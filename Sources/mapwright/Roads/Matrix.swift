@@ -28,6 +28,8 @@ struct Matrix: AsyncParsableCommand {
 
     @OptionGroup var exclusion: ExclusionOptions
 
+    @OptionGroup var vehicle: VehicleOptions
+
     @Option(.radius)
     var radius: String?
 
@@ -49,7 +51,8 @@ struct Matrix: AsyncParsableCommand {
             let engines = try options.open()
             guard !options.batch else {
                 return options.answerBatch(
-                    accepting: MatrixQuestion.options, completedBy: try exclusion.values
+                    accepting: MatrixQuestion.options,
+                    completedBy: try exclusion.values.completed(by: vehicle.values)
                 ) {
                     try MatrixQuestion($0).answer(router: engines.router, place: engines.position)
                         .json()
@@ -59,6 +62,7 @@ struct Matrix: AsyncParsableCommand {
                 .avoid: avoid, .radius: radius, .bearings: bearings, .approaches: approaches,
                 .snapping: snapping, .fallbackSpeed: fallbackSpeed,
             ]).completed(by: options.values).completed(by: try exclusion.values)
+                .completed(by: vehicle.values)
             values.set(.sources, to: from)
             values.set(.targets, to: to)
             let answer = try MatrixQuestion(values).answer(

@@ -66,6 +66,36 @@ struct RoadsOptions: ParsableArguments {
     }
 }
 
+/// What is told of a vehicle's size and load.
+struct VehicleOptions: ParsableArguments {
+    @Option(.vehicleHeight)
+    var vehicleHeight: String?
+
+    @Option(.vehicleWidth)
+    var vehicleWidth: String?
+
+    @Option(.vehicleLength)
+    var vehicleLength: String?
+
+    @Option(.vehicleWeight)
+    var vehicleWeight: String?
+
+    @Option(.vehicleAxleLoad)
+    var vehicleAxleLoad: String?
+
+    @Flag(.hazmat)
+    var hazmat = false
+
+    /// The values of those that questions take.
+    var values: OptionValues {
+        OptionValues(typed: [
+            .vehicleHeight: vehicleHeight, .vehicleWidth: vehicleWidth,
+            .vehicleLength: vehicleLength, .vehicleWeight: vehicleWeight,
+            .vehicleAxleLoad: vehicleAxleLoad, .hazmat: hazmat ? "true" : nil,
+        ])
+    }
+}
+
 /// What roads not to use at all.
 struct ExclusionOptions: ParsableArguments {
     @Option(.exclude)

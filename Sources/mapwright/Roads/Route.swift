@@ -19,6 +19,8 @@ struct Route: AsyncParsableCommand {
             --atlas helsinki.atlas
               mapwright route "Duomo" "Porta Genova" --mode transit --depart 2014-10-21T08:00 \
             --atlas milan.atlas
+              mapwright route 60.17,24.94 60.19,24.92 --mode truck --vehicle-height 3.6 --vehicle-weight 12 \
+            --atlas helsinki.atlas
               mapwright route --batch --atlas helsinki.atlas < questions.jsonl
               mapwright route --atlas sydney.atlas -- -33.86,151.21 -33.89,151.27
             """)
@@ -50,6 +52,8 @@ struct Route: AsyncParsableCommand {
     var avoid: String?
 
     @OptionGroup var exclusion: ExclusionOptions
+
+    @OptionGroup var vehicle: VehicleOptions
 
     @Option(.annotations)
     var annotations: String?
@@ -88,7 +92,7 @@ struct Route: AsyncParsableCommand {
             let engines = try options.open()
             guard !options.batch else {
                 let spoken = OptionValues(typed: [.instructionLanguage: language, .units: units])
-                    .completed(by: try exclusion.values)
+                    .completed(by: try exclusion.values).completed(by: vehicle.values)
                 return options.answerBatch(accepting: RouteQuestion.options, completedBy: spoken) {
                     if TransitQuestion.isMeant(by: $0) {
                         return try TransitQuestion($0).answer(
@@ -146,7 +150,7 @@ struct Route: AsyncParsableCommand {
             .roundaboutExits: roundaboutExits ? "true" : nil, .annotations: annotations,
         ])
         values.set(.via, to: via)
-        return values.completed(by: options.values)
+        return values.completed(by: options.values).completed(by: vehicle.values)
     }
 }
 
