@@ -4,12 +4,18 @@ import Roads
 extension WayRules {
     /// Notes the limits of directions, and closes those that no vehicle of the mode passes.
     func limitSize(_ tags: Tags, _ road: inout Road) {
-        guard profile.vehicle != nil else { return }
+        guard profile.vehicle != nil, tags.keys.contains(where: Self.isAboutSize) else { return }
         for index in road.directions.indices {
             let limits = sizeLimits { directed($0, tags, index) }
             road.directions[index].limits = limits.filter(concernsQuestions)
             if limits.contains(where: isTooSmall) { road.directions[index].mode = .closed }
         }
+    }
+
+    /// Whether a tag may tell a limit: few ways have one.
+    private static func isAboutSize(_ key: String) -> Bool {
+        key.hasPrefix("max") && !key.hasPrefix("maxspeed") || key.hasPrefix("width")
+            || key == "est_width" || key.hasPrefix("hazmat") || key.hasSuffix(":conditional")
     }
 
     /// Whether a limit leaves out every vehicle of the mode.

@@ -58,6 +58,9 @@ func report(_ work: () async throws -> Void) async throws {
     } catch let error as OptionError {
         Terminal.error.line("mapwright: \(error)")
         throw ExitCode.validationFailure
+    } catch let error as RoutingError where error.code == .noVehicle {
+        Terminal.error.line("mapwright: \(error)")
+        throw ExitCode.validationFailure
     } catch let error as RoadsError where error.isUnknownMode {
         Terminal.error.line("mapwright: \(error)")
         throw ExitCode.validationFailure

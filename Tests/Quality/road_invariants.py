@@ -11,9 +11,12 @@ Of each answer of `mapwright route --batch`:
 Places are drawn from the answers' own roads: a seeded point of the atlas's region is asked for with `nearest`
 roads, so the extracts need not be read.
 
-usage: Tests/Quality/road_invariants.py ATLAS... [--modes automobile walking cycling] [--routes 500] [-v]
+With --osrm, the extracts of the atlases in their order, OSRM (PyPI `osrm-bindings`) is asked for the same pairs, and
+the maneuvers are counted whose words contradict the ground there.
+
+usage: Tests/Quality/road_invariants.py ATLAS... [--modes automobile walking cycling] [--routes 500] [-v] [--osrm EXTRACT...]
 """
-import argparse, collections, json, math, os, random, subprocess, sys
+import argparse, collections, json, math, os, pathlib, random, subprocess, sys, tempfile
 
 HERE = os.path.dirname(os.path.abspath(__file__))
 # OSRM's ranges of the angle of a turn, degrees to the right, and how far beyond them words contradict the ground.
@@ -102,6 +105,35 @@ class Batch:
         self.process.wait()
 
 
+class Peer:
+    """OSRM over an extract, by its own profile for the mode."""
+    PROFILES = {"automobile": "car", "walking": "foot", "cycling": "bicycle"}
+
+    def __init__(self, extract, mode):
+        import osrm
+        self.osrm, self.folder = osrm, tempfile.TemporaryDirectory()
+        tools = pathlib.Path(osrm.__file__).parent
+        base = os.path.join(self.folder.name, "map")
+        os.symlink(os.path.abspath(extract), base + ".osm.pbf")
+        profile = tools / "share" / "profiles" / (self.PROFILES[mode] + ".lua")
+        for program, *rest in (("extract", "-p", profile, base + ".osm.pbf"), ("contract", base + ".osrm")):
+            subprocess.run([tools / "bin" / ("osrm-" + program), "-t", "1", *rest], check=True, capture_output=True)
+        self.engine = osrm.OSRM(storage_config=base + ".osrm", algorithm="CH", use_shared_memory=False)
+
+    def words(self, start, end):
+        """The number of steps from one place to another, and how many of them contradict the ground."""
+        try:
+            answer = self.engine.Route(self.osrm.RouteParameters(
+                coordinates=[(start[1], start[0]), (end[1], end[0])], steps=True, overview="false", generate_hints=False))
+        except RuntimeError:
+            return 0, 0
+        steps = [step["maneuver"] for leg in answer["routes"][0]["legs"] for step in leg["steps"]]
+        against = [
+            m for m in steps if m["type"] not in CIRCLES and "modifier" in m and m["modifier"] in RANGES
+            and off(m["modifier"], m["bearing_before"], m["bearing_after"]) >= CONTRADICTS]
+        return len(steps), len(against)
+
+
 def region(program, atlas):
     """South, west, north and east of an atlas."""
     told = json.loads(subprocess.run(
@@ -119,11 +151,14 @@ def main():
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--expect", type=int, default=0, help="the most maneuvers whose words may contradict the ground")
     parser.add_argument("-v", action="store_true", help="show each fault")
+    parser.add_argument("--osrm", nargs="+", default=[], help="the atlases' extracts, to ask OSRM the same")
     chosen = parser.parse_args()
     total = collections.Counter()
     for mode in chosen.modes:
         counts, maneuvers, routes = collections.Counter(), 0, 0
-        for atlas in chosen.atlas:
+        peers = collections.Counter()
+        for number, atlas in enumerate(chosen.atlas):
+            peer = Peer(chosen.osrm[number], mode) if chosen.osrm else None
             south, west, north, east = region(chosen.bin, atlas)
             dice = random.Random(f"{chosen.seed} {os.path.basename(atlas)} {mode}")
             batch = Batch(chosen.bin, "route", atlas)
@@ -143,12 +178,16 @@ def main():
                 if any(w["distance"] > 300 for w in answer["waypoints"]): continue
                 wanted -= 1
                 routes += 1
+                if peer:
+                    told, against = peer.words(start, end)
+                    peers.update(steps=told, words=against)
                 maneuvers += sum(len(route["steps"]) for route in answer["routes"])
                 for name, text in faults(answer):
                     counts[name] += 1
                     if chosen.v: print(f"{os.path.basename(atlas)} {mode} {name}: {text}")
             batch.close()
         print(f"{mode}: {routes} routes, {maneuvers} steps, faults: {dict(counts) or 'none'}")
+        if chosen.osrm: print(f"{mode}: OSRM {peers['steps']} steps, words: {peers['words']}")
         if not routes: raise SystemExit(f"{mode}: no route at all")
         total += counts
     words = total.pop("words", 0)

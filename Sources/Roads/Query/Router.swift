@@ -61,8 +61,9 @@ public struct Router: Sendable {
         return Router(self, reweighting)
     }
 
-    /// Returns the router for what a vehicle passes.
-    func fitting(_ fit: VehicleFit) -> Router {
+    /// Returns the router for what a vehicle passes; for the graph's own vehicle if nil.
+    func fitting(_ fit: VehicleFit?) -> Router {
+        if fit == reweighting.vehicle { return self }
         var reweighting = reweighting
         reweighting.vehicle = fit
         return Router(self, reweighting)

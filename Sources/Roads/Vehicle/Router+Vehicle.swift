@@ -10,6 +10,6 @@ extension Router {
         if vehicle.isEmpty { return self }
         guard let own = graph.vehicle else { throw RoutingError(.noVehicle) }
         let fit = VehicleFit(vehicle.completed(by: own), graph)
-        return fit == VehicleFit(own, graph) ? self : self.fitting(fit)
+        return fitting(fit == VehicleFit(own, graph) ? nil : fit)
     }
 }

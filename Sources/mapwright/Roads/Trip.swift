@@ -87,7 +87,9 @@ struct Trip: AsyncParsableCommand {
                 Terminal.output.write(answer.json() + [UInt8(ascii: "\n")])
             } else {
                 Terminal.output.write(
-                    answer.text(names: places, style: Terminal.output.style, found: found))
+                    answer.text(
+                        names: places.map { String($0.drop { $0 == " " }) },
+                        style: Terminal.output.style, found: found))
             }
         }
     }
