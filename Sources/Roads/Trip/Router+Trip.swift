@@ -8,11 +8,11 @@ extension Router {
     ) throws(RoutingError) -> [Int] {
         let places = try snap(waypoints)
         let matrix = matrix(from: places, to: places, avoiding: avoiding)
-        guard let costs = matrix.costs else {
+        guard let order = TripSolver.order(matrix, ends) else {
             let gap = matrix.cells.firstIndex { $0 == nil } ?? 0
             throw RoutingError(
                 .noTrip(from: gap / matrix.targetCount), place: gap % matrix.targetCount)
         }
-        return TripSolver.order(costs, ends)
+        return order
     }
 }
