@@ -97,14 +97,17 @@ extension AtlasCollection {
     ///
     /// - Returns: The best answers first, at most as many as the request's limit.
     public func search(_ request: SearchRequest) throws -> [FoundPlace] {
-        try merged(limit: request.limit, score: \.score, osm: \.osm) {
+        try merged(limit: request.limit, score: \.score, key: Self.key) {
             try $0.places().search(request)
         }
     }
 
     /// Completes what is being typed, from all areas.
     public func complete(_ request: SearchRequest) throws -> [Completion] {
-        try merged(limit: request.limit, score: \.place.score, osm: \.place.osm) {
+        try merged(limit: request.limit, score: \.place.score) { completion in
+            // A search for a kind of place is one suggestion, whichever place is the nearest of the kind.
+            completion.categoryQuery.map { "kind " + $0 } ?? Self.key(completion.place)
+        } ask: {
             try $0.places().complete(request)
         }
     }
@@ -157,9 +160,15 @@ extension AtlasCollection {
         return first.coordinate
     }
 
+    /// What tells a place from others; nil for what each area finds in its own way, such as a crossing.
+    private static func key(_ place: FoundPlace) -> String? {
+        if place.kind == .coordinate { return "position" }
+        return place.osm == .none ? nil : place.osm.description
+    }
+
     /// Answers of all areas, the best first; where two tie, those of the area named earlier.
     private func merged<Answer>(
-        limit: Int, score: (Answer) -> Double, osm: (Answer) -> OSMReference,
+        limit: Int, score: (Answer) -> Double, key: (Answer) -> String?,
         ask: (AtlasEngines) throws -> [Answer]
     ) throws -> [Answer] {
         if areas.count == 1 { return try ask(areas[0].engines) }
@@ -167,7 +176,7 @@ extension AtlasCollection {
         for area in areas { lists.append(try ask(area.engines)) }
         // The lists keep their own order: it knows more than the score, such as what fits a kind of place best.
         var merged: [Answer] = []
-        var taken: Set<OSMReference> = []
+        var taken: Set<String> = []
         var next = lists.map { _ in 0 }
         while merged.count < max(limit, 1) {
             var best: (list: Int, score: Double)?
@@ -178,9 +187,8 @@ extension AtlasCollection {
             guard let list = best?.list else { break }
             let answer = lists[list][next[list]]
             next[list] += 1
-            let reference = osm(answer)
             // Atlases that overlap hold the same things.
-            if reference == .none || taken.insert(reference).inserted { merged.append(answer) }
+            if key(answer).map({ taken.insert($0).inserted }) ?? true { merged.append(answer) }
         }
         return merged
     }

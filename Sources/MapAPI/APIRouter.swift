@@ -47,6 +47,10 @@ public struct APIRouter: Sendable {
     public let routes: [Route]
     /// By length and first part, those whose first part is named among all of their length.
     private let byStart: [Start: [Route]]
+    /// By each path that a route has without a named part, all routes that such a path leads to.
+    ///
+    /// Most requests have one; comparing it with the paths of a family one by one took longer than all else of finding it.
+    private let byPath: [[String]: [Route]]
 
     /// Tells the present moment, for answers that depend on it.
     private let now: @Sendable () -> Date
@@ -112,10 +116,19 @@ public struct APIRouter: Sendable {
             }
         }
         self.byStart = byStart
+        var byPath: [[String]: [Route]] = [:]
+        for path in routes.compactMap(\.path.fixedParts) where byPath[path] == nil {
+            byPath[path] = Self.candidates(path, byStart).filter { $0.path.values(of: path) != nil }
+        }
+        self.byPath = byPath
     }
 
     /// The routes that a path may lead to, in the order in which they are asked.
     private func candidates(_ path: [String]) -> [Route] {
+        byPath[path] ?? Self.candidates(path, byStart)
+    }
+
+    private static func candidates(_ path: [String], _ byStart: [Start: [Route]]) -> [Route] {
         byStart[Start(length: path.count, first: path.first)]
             ?? byStart[Start(length: path.count, first: nil)] ?? []
     }

@@ -1,8 +1,25 @@
+import Answers
+import Atlas
 import MapAPI
+import Places
 import Testing
 
 @Suite struct MapwrightFamilyTests {
     private let asked = Asked(.mapwright)
+
+    /// Atlases that overlap hold the same things, and each suggests the same kinds of place.
+    @Test(arguments: ["kahv", "kaivok", "museo"])
+    func severalAtlasesSuggestEverythingOnce(_ words: String) throws {
+        let atlas = try Atlas.open(SampleAtlas.path)
+        let twice = AtlasCollection([.init(atlas), .init(atlas)])
+        let request = SearchRequest(words)
+        let suggested = try twice.complete(request)
+        #expect(
+            suggested.map(\.title) == (try AtlasCollection(atlas).complete(request)).map(\.title))
+        #expect(words != "kahv" || suggested.contains { $0.categoryQuery != nil })
+        let position = try twice.search(SearchRequest("60.17, 24.94"))
+        #expect(position.count { $0.kind == .coordinate } == 1)
+    }
 
     @Test func searchTakesTheCommandLinesOptions() throws {
         let answer = try asked.json("/mapwright/search?query=kamppi&limit=2&near=60.17,24.94")

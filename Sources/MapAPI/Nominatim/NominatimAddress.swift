@@ -9,6 +9,8 @@ struct NominatimAddress {
         let value: String
         /// The level of the boundary; nil for what is none.
         var level: Int?
+        /// What the part is; nil for a part that only the place's own address tells.
+        var place: FoundPlace?
     }
 
     private(set) var parts: [Part] = []
@@ -23,7 +25,7 @@ struct NominatimAddress {
         let own = PlaceRank(place).address
         let isHouse = place.kind == .address || place.kind == .coordinate
         if !isHouse, place.kind != .postcode {
-            add(31, Self.label(place), place.name, place.adminLevel)
+            add(31, Self.label(place), place.name, place)
         }
         if own >= 28 || own == 0 {
             add(29, "house_number", address.housenumber)
@@ -32,7 +34,7 @@ struct NominatimAddress {
         for area in areas where area.osm != place.osm && area.kind == .place {
             let rank = PlaceRank(area).address
             guard rank > 0, own == 0 || rank < own || own == 11 else { continue }
-            add(rank, Self.label(area), area.name, area.adminLevel)
+            add(rank, Self.label(area), area.name, area)
         }
         // Towns that are points contain nothing; the index knows which of them is the place's.
         let isTown = 13...16 ~= own
@@ -55,10 +57,11 @@ struct NominatimAddress {
     }
 
     private mutating func add(
-        _ rank: Int, _ label: String, _ value: String, _ level: Int? = nil
+        _ rank: Int, _ label: String, _ value: String, _ place: FoundPlace? = nil
     ) {
         guard !value.isEmpty else { return }
-        parts.append(Part(rank: rank, label: label, value: value, level: level))
+        parts.append(
+            Part(rank: rank, label: label, value: value, level: place?.adminLevel, place: place))
     }
 
     /// Adds a part unless there is one of its rank, or of its name.

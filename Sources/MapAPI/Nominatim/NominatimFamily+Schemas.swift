@@ -23,6 +23,7 @@ extension NominatimFamily {
         ),
         ("NominatimPlaces", .array(of: .reference("NominatimPlace"))),
         ("NominatimPlace", .object(placeMembers, required: ["lat", "lon", "display_name"])),
+        ("NominatimDetails", .object(detailsMembers, required: ["category", "type", "centroid"])),
         (
             "NominatimFeatures",
             .object(
@@ -52,5 +53,17 @@ extension NominatimFamily {
         ("namedetails", .dictionary(of: .string())), ("boundingbox", .array(of: .string())),
         ("geojson", .dictionary(of: .any)), ("geotext", .string()), ("geokml", .string()),
         ("svg", .string()),
+    ]
+
+    private static let detailsMembers: [(name: String, schema: JSONSchema)] = [
+        ("place_id", .integer()), ("osm_type", .string(["N", "W", "R"])), ("osm_id", .integer()),
+        ("category", .string()), ("type", .string()), ("admin_level", .integer()),
+        ("localname", .string()), ("names", .dictionary(of: .string())),
+        ("addresstags", .dictionary(of: .string())), ("housenumber", .nullable(.string())),
+        ("calculated_postcode", .nullable(.string())), ("country_code", .nullable(.string())),
+        ("importance", .nullable(.number())), ("calculated_importance", .number()),
+        ("extratags", .dictionary(of: .string())), ("rank_address", .integer()),
+        ("rank_search", .integer()), ("isarea", .boolean), ("centroid", .dictionary(of: .any)),
+        ("geometry", .dictionary(of: .any)), ("address", .array(of: .dictionary(of: .any))),
     ]
 }

@@ -50,6 +50,15 @@ enum NominatimFamily {
             PathTemplate("/lookup" + suffix), "Tells of elements of OpenStreetMap.",
             parameters: [elements] + commonParameters, answers: placeAnswers("NominatimPlaces"),
             respond: lookup)
+        let details = APIOperation(
+            PathTemplate("/details" + suffix), "Tells all that is known of one place.",
+            parameters: detailsParameters,
+            answers: [
+                APIAnswer("The place.", .json, .reference("NominatimDetails")),
+                APIAnswer("The place with json_callback.", .javaScript), badRequest,
+                APIAnswer(
+                    "There is no such place.", status: 404, .json, .reference("NominatimProblem")),
+            ], respond: details)
         let status = APIOperation(
             PathTemplate("/status" + suffix), "Says that the service runs.",
             parameters: [statusFormat],
@@ -57,7 +66,7 @@ enum NominatimFamily {
                 APIAnswer("OK.", .text),
                 APIAnswer("The status.", .json, .reference("NominatimStatus")), badRequest,
             ], claimsRoot: claims, respond: status)
-        return [search, reverse, lookup, status]
+        return [search, reverse, lookup, details, status]
     }
 
     private static let elements = APIParameter(
@@ -120,19 +129,39 @@ enum NominatimFamily {
             "layer", "Sorts of answers, with commas: address, poi, railway, natural, manmade."),
     ]
 
+    private static let callback = APIParameter(
+        "json_callback", "The function that JSON is handed to.",
+        .pattern("^[A-Za-z_][A-Za-z0-9_]{0,50}$"))
+    private static let languages = APIParameter(
+        "accept-language", "Languages of names, as the header has them.")
+
+    private static let detailsParameters = [
+        APIParameter(
+            "osmtype", "The kind of an element, with osmid.", .string(["N", "W", "R"]),
+            example: "R"),
+        APIParameter("osmid", "The id of the element.", .integer(), example: "184714"),
+        APIParameter(
+            "class", "The key of the tag that is meant, where an element is more than one thing."),
+        APIParameter("place_id", "The number of a place; instead of an element.", .integer()),
+        APIParameter(
+            "postcode", "A country and a postcode, gb:EH4_7EA; instead of an element."),
+        callback,
+        APIParameter("addressdetails", "Whether what it lies in is told; 0 unless given."),
+        APIParameter("polygon_geojson", "Whether its shape is told; 0 unless given."),
+        languages,
+    ]
+
     private static let commonParameters = [
         APIParameter(
             "format", "The form of the answer; jsonv2 of a search, xml of the others unless given.",
             .string(NominatimFormat.ofPlaces.map(\.rawValue))),
-        APIParameter(
-            "json_callback", "The function that JSON is handed to.",
-            .pattern("^[A-Za-z_][A-Za-z0-9_]{0,50}$")),
+        callback,
         APIParameter(
             "addressdetails", "Whether addresses are told in parts; a search does not unless asked."
         ),
         APIParameter("extratags", "Whether what else is mapped is told; 0 unless given."),
         APIParameter("namedetails", "Whether all names are told; 0 unless given."),
-        APIParameter("accept-language", "Languages of names, as the header has them."),
+        languages,
         APIParameter("polygon_geojson", "Whether shapes are told as GeoJSON; one form at most."),
         APIParameter("polygon_text", "Whether shapes are told as well-known text."),
         APIParameter("polygon_kml", "Whether shapes are told as KML."),

@@ -6,6 +6,8 @@ enum NominatimFormat: String, Sendable, CaseIterable {
 
     /// The forms of places.
     static let ofPlaces: [NominatimFormat] = [.xml, .json, .jsonv2, .geojson, .geocodejson]
+    /// The form of the details of one place.
+    static let ofDetails: [NominatimFormat] = [.json]
     /// The forms of the status.
     static let ofStatus: [NominatimFormat] = [.text, .json]
 
@@ -18,7 +20,12 @@ enum NominatimFormat: String, Sendable, CaseIterable {
     /// The form in which a request wants its answer, and told of its problems.
     static func asked(_ request: APIRequest) throws(APIProblem) -> NominatimFormat {
         let name = name(request)
-        let known = name == "status" ? ofStatus : ofPlaces
+        let known =
+            switch name {
+            case "status": ofStatus
+            case "details": ofDetails
+            default: ofPlaces
+            }
         guard let text = request.query["format"] else { return usual(name) }
         guard let format = NominatimFormat(rawValue: text), known.contains(format) else {
             throw .badRequest(
@@ -42,6 +49,7 @@ enum NominatimFormat: String, Sendable, CaseIterable {
         switch name {
         case "reverse", "lookup": .xml
         case "status": .text
+        case "details": .json
         default: .jsonv2
         }
     }

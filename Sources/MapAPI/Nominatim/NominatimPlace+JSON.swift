@@ -17,17 +17,13 @@ extension NominatimPlace {
             ("addresstype", .string(addressType)), ("name", .string(name)),
             ("display_name", .string(displayName)),
             ("address", options.tellsAddress ? addressObject : nil),
-            ("extratags", options.tellsExtraTags ? Self.object(extraTags) : nil),
-            ("namedetails", options.tellsNames ? Self.object(names) : nil),
+            ("extratags", options.tellsExtraTags ? .object(of: extraTags) : nil),
+            ("namedetails", options.tellsNames ? .object(of: names) : nil),
         ]
     }
 
     private var addressObject: JSONValue {
         .object(members: address.members.map { ($0.label, .string($0.value)) })
-    }
-
-    private static func object(_ pairs: [(key: String, value: String)]) -> JSONValue {
-        .object(members: pairs.map { ($0.key, .string($0.value)) })
     }
 
     /// The place in the form `json` or `jsonv2`.
@@ -43,7 +39,7 @@ extension NominatimPlace {
         members += detailMembers(options)
         members.append(("boundingbox", .strings(boundingBox)))
         if let shape = options.shape {
-            let outline = NominatimShape(place, tolerance: options.shapeTolerance)
+            let outline = PlaceShape(place, tolerance: options.shapeTolerance)
             switch shape {
             case .geojson: members.append(("geojson", outline.geoJSON))
             case .text: members.append(("geotext", .string(outline.text)))
@@ -71,7 +67,7 @@ extension NominatimPlace {
 
     private func geometry(_ options: NominatimOptions) -> JSONValue {
         guard options.shape == .geojson else { return place.point }
-        return NominatimShape(place, tolerance: options.shapeTolerance).geoJSON
+        return PlaceShape(place, tolerance: options.shapeTolerance).geoJSON
     }
 
     /// The place as a feature of the form `geocodejson`.
@@ -86,7 +82,7 @@ extension NominatimPlace {
             ("label", .string(displayName)), ("name", .nonempty(name)),
         ]
         if options.tellsAddress { members += geocodeAddress }
-        if options.tellsExtraTags { members.append(("extra", Self.object(extraTags))) }
+        if options.tellsExtraTags { members.append(("extra", .object(of: extraTags))) }
         return .object(members: [
             ("type", "Feature"),
             ("properties", .object(members: [("geocoding", .object(told: members))])),

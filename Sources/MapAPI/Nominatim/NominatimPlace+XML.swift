@@ -37,7 +37,7 @@ extension NominatimPlace {
                 ("place_rank", "\(rank.search)"), ("address_rank", "\(rank.address)"),
             ], text: text)
         guard let shape = options.shape else { return result }
-        let outline = NominatimShape(place, tolerance: options.shapeTolerance)
+        let outline = PlaceShape(place, tolerance: options.shapeTolerance)
         switch shape {
         case .geojson:
             result.set("geojson", String(decoding: outline.geoJSON.bytes, as: UTF8.self))
@@ -55,7 +55,7 @@ extension NominatimPlace {
     private func details(_ options: NominatimOptions) -> [XMLElement] {
         var elements: [XMLElement] = []
         if options.shape == .kml {
-            let outline = NominatimShape(place, tolerance: options.shapeTolerance)
+            let outline = PlaceShape(place, tolerance: options.shapeTolerance)
             elements.append(XMLElement("geokml", markup: outline.kml))
         }
         if options.tellsExtraTags {

@@ -67,10 +67,8 @@ struct NominatimPlace {
 
     /// What else is known of it, by OpenStreetMap key.
     var extraTags: [(key: String, value: String)] {
-        var tags = place.attributes
-        for own in ["kind", "osm", "country_code"] { tags[own] = nil }
-        if let level = place.adminLevel { tags["admin_level"] = "\(level)" }
-        return tags.sorted { $0.key < $1.key }
+        guard let level = place.adminLevel else { return place.extraTags }
+        return (place.extraTags + [("admin_level", "\(level)")]).sorted { $0.key < $1.key }
     }
 
     /// Its names by OpenStreetMap key; none of a house, which its street has.

@@ -123,6 +123,10 @@ extension PeliasFamily {
             }
         }
         members.append(("label", .string(label(place, address, layer))))
+        let extra = place.extraTags
+        if !extra.isEmpty {
+            members.append(("addendum", .object(members: [("osm", .object(of: extra))])))
+        }
         var feature: [(String, JSONValue?)] = [
             ("type", "Feature"), ("geometry", place.point), ("properties", .object(told: members)),
         ]

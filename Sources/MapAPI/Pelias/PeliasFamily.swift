@@ -148,6 +148,7 @@ enum PeliasFamily {
     private static let placeMembers: [(name: String, schema: JSONSchema)] = [
         ("id", .string()), ("gid", .string()), ("layer", .string()), ("source", .string()),
         ("source_id", .string()), ("name", .string()), ("label", .string()),
+        ("addendum", .dictionary(of: .dictionary(of: .string()))),
         ("housenumber", .string()), ("street", .string()), ("unit", .string()),
         ("postalcode", .string()), ("confidence", .number()), ("distance", .number()),
         ("accuracy", .string(["point", "centroid"])), ("country", .string()),

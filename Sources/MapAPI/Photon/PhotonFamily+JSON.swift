@@ -15,7 +15,7 @@ extension PhotonFamily {
                     by: try atlases.areas(
                         containing: place.coordinate, languages: options.languages))
             }
-            return feature(place, address)
+            return feature(place, address, tellsShape: options.tellsShapes)
         }
         return APIResponse(
             JSONValue.object(["type": "FeatureCollection", "features": .array(features)]).bytes)
@@ -33,7 +33,9 @@ extension PhotonFamily {
         }
     }
 
-    private static func feature(_ place: FoundPlace, _ address: PlaceAddress) -> JSONValue {
+    private static func feature(
+        _ place: FoundPlace, _ address: PlaceAddress, tellsShape: Bool
+    ) -> JSONValue {
         let layer = PlaceRank(place).layer
         let tag = PlaceTag(place)
         let element = place.osm.element
@@ -43,6 +45,7 @@ extension PhotonFamily {
             layer == own && part == place.name ? nil : .nonempty(part)
         }
         let extent = place.extent.map { [$0.west, $0.south, $0.east, $0.north] }
+        let extra = place.extraTags
         let members: [(String, JSONValue?)] = [
             ("osm_type", element.map { .string($0.letter) }),
             ("osm_id", element.map { .integer($0.id) }),
@@ -60,9 +63,11 @@ extension PhotonFamily {
             ("postcode", .nonempty(address.postcode)),
             ("countrycode", .nonempty(place.countryCode)),
             ("extent", extent.map { .array($0.map(JSONValue.number)) }),
+            ("extra", extra.isEmpty ? nil : .object(of: extra)),
         ]
+        let geometry = tellsShape ? PlaceShape(place, tolerance: 0).geoJSON : place.point
         return .object(members: [
-            ("type", "Feature"), ("properties", .object(told: members)), ("geometry", place.point),
+            ("type", "Feature"), ("properties", .object(told: members)), ("geometry", geometry),
         ])
     }
 }

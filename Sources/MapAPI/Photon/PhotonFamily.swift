@@ -14,7 +14,7 @@ extension APIFamily {
 enum PhotonFamily {
     /// The names of what every question takes.
     static let commonNames = [
-        "limit", "lang", "dedupe", "osm_tag", "layer", "include", "exclude",
+        "limit", "lang", "dedupe", "geometry", "osm_tag", "layer", "include", "exclude",
     ]
 
     @Sendable
@@ -95,6 +95,9 @@ enum PhotonFamily {
         APIParameter(
             "dedupe", "Whether one of several pieces of a street is enough; 1 unless given."),
         APIParameter(
+            "geometry",
+            "Whether areas, streets and rivers are told with their shape; a point unless given."),
+        APIParameter(
             "osm_tag",
             "A condition on the tag: key, key:value, :value, !key, !key:value, :!value, key:!value; "
                 + "repeatable."),
@@ -161,15 +164,21 @@ enum PhotonFamily {
                                 ("state", .string()), ("country", .string()),
                                 ("postcode", .string()), ("countrycode", .string()),
                                 ("extent", .array(of: .number())),
+                                ("extra", .dictionary(of: .string())),
                             ], required: ["osm_key", "osm_value", "type"])
-                    ), ("geometry", .reference("PhotonPoint")),
+                    ), ("geometry", .reference("PhotonGeometry")),
                 ], required: ["type", "properties", "geometry"])
         ),
         (
-            "PhotonPoint",
+            "PhotonGeometry",
             .object(
                 [
-                    ("type", .string(["Point"])), ("coordinates", .array(of: .number())),
+                    (
+                        "type",
+                        .string([
+                            "Point", "LineString", "MultiLineString", "Polygon", "MultiPolygon",
+                        ])
+                    ), ("coordinates", .array(of: .any)),
                 ], required: ["type", "coordinates"])
         ),
     ]

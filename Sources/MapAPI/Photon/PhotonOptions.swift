@@ -8,6 +8,8 @@ struct PhotonOptions {
     let limit: Int
     let languages: [String]
     let removesDoubles: Bool
+    /// Whether geometries are shapes where the atlas has them, not points.
+    let tellsShapes: Bool
     private let tagFilters: [PhotonTagFilter]
     private let included, excluded: [PhotonCategoryFilter]
     let layers: Set<PlaceLayer>
@@ -33,6 +35,7 @@ struct PhotonOptions {
         }
         limit = min(max(try query.photonInteger("limit") ?? usualLimit, 1), Self.mostAnswers)
         removesDoubles = try query.photonFlag("dedupe") ?? true
+        tellsShapes = try query.photonFlag("geometry") ?? false
         languages = try Self.languages(call)
         var layers: Set<PlaceLayer> = []
         for name in query.values("layer") {

@@ -29,6 +29,14 @@ extension FoundPlace {
         return codes.isEmpty || code.isEmpty || codes.contains(code)
     }
 
+    /// What else is known of it, by OpenStreetMap key and in the keys' order: hours, phone, website and the like.
+    var extraTags: [(key: String, value: String)] {
+        var tags = attributes
+        // What the index notes for itself.
+        for own in ["kind", "osm", "country_code"] { tags[own] = nil }
+        return tags.sorted { $0.key < $1.key }
+    }
+
     /// The position as GeoJSON has it.
     var point: JSONValue {
         [
@@ -52,6 +60,11 @@ extension PlaceAddress {
 }
 
 extension JSONValue {
+    /// Creates an object of texts.
+    static func object(of pairs: [(key: String, value: String)]) -> JSONValue {
+        .object(members: pairs.map { ($0.key, .string($0.value)) })
+    }
+
     /// Creates an object; members whose value is nil are left out.
     static func object(told members: [(String, JSONValue?)]) -> JSONValue {
         .object(members: members.compactMap { name, value in value.map { (name, $0) } })

@@ -1,7 +1,7 @@
 /// The answer to a request: status, media type, headers and body.
 public struct APIResponse: Sendable, Equatable {
     /// The media types of answers.
-    public enum ContentType: String, Sendable {
+    public enum ContentType: String, Sendable, CaseIterable {
         case json = "application/json;charset=utf-8"
         case geoJSON = "application/geo+json;charset=utf-8"
         case javaScript = "application/javascript;charset=utf-8"

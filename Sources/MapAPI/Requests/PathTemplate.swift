@@ -43,6 +43,16 @@ public struct PathTemplate: Sendable, Hashable, CustomStringConvertible, Express
         return text
     }
 
+    /// The parts, if all of them are always the same; nil if one is named.
+    var fixedParts: [String]? {
+        var fixed: [String] = []
+        for part in parts {
+            guard case .fixed(let text) = part else { return nil }
+            fixed.append(text)
+        }
+        return fixed
+    }
+
     /// The values of the named parts if a path has this form; nil if it has not.
     func values(of path: [String]) -> [String: String]? {
         guard path.count == parts.count else { return nil }

@@ -36,6 +36,13 @@ import Testing
         #expect(box[0]...box[2] ~= point[0] && box[1]...box[3] ~= point[1])
     }
 
+    @Test func whatElseIsMappedIsItsAddendum() throws {
+        let found = try features("search?text=ravintola&size=40")
+        let extra = found.map(\.properties.addendum.osm)
+        #expect(extra.contains { $0.opening_hours.exists })
+        for tags in extra { #expect(tags.keys.isDisjoint(with: ["kind", "osm"])) }
+    }
+
     @Test func layersSayWhatAPlaceIs() throws {
         let house = try #require(try features("search?text=Mannerheimintie+5").first).properties
         #expect(house.layer.string == "address")

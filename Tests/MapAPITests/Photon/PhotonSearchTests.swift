@@ -33,6 +33,25 @@ import Testing
         #expect(extent[1]...extent[3] ~= point[1])
     }
 
+    @Test func shapesAreToldIfAskedFor() throws {
+        let point = try #require(try features("/api?q=Kamppi&layer=district").first)
+        #expect(point.geometry.type.string == "Point")
+        let area = try #require(try features("/api?q=Kamppi&layer=district&geometry=true").first)
+        #expect(area.properties.osm_id.integer == point.properties.osm_id.integer)
+        #expect(area.geometry.type.string == "Polygon")
+        let ring = area.geometry.coordinates[0].list.map(\.numbers)
+        #expect(ring.count > 3 && ring.first == ring.last)
+        let street = try #require(try features("/api?q=Kaivokatu&layer=street&geometry=1").first)
+        #expect(street.geometry.type.string?.hasSuffix("LineString") == true)
+    }
+
+    @Test func whatElseIsMappedIsToldAsExtra() throws {
+        let found = try features("/api?q=ravintola&limit=50")
+        let open = try #require(found.first { $0.properties.extra.opening_hours.exists })
+        #expect(!open.properties.extra.keys.contains("kind"))
+        #expect(open.properties.extra.keys.isDisjoint(with: ["osm", "country_code"]))
+    }
+
     @Test func houseStreetAndTownSayWhatTheyAre() throws {
         let house = try #require(try features("/api?q=Mannerheimintie+5").first).properties
         #expect(house.type.string == "house")

@@ -3,8 +3,8 @@ import Geodesy
 import MapGeometry
 import Places
 
-/// The shape of a place in one of the forms that Nominatim tells it in.
-struct NominatimShape {
+/// The shape of a place in the forms that services tell it in.
+struct PlaceShape {
     /// Polygons, each with its outer ring first; rings end where they begin.
     private var polygons: [[[CLLocationCoordinate2D]]] = []
     private var lines: [[CLLocationCoordinate2D]] = []
@@ -25,6 +25,9 @@ struct NominatimShape {
         polygons = Self.polygons(
             outline.rings.map { simplified(Self.closed($0), isRing: true) }.filter { $0.count > 3 })
     }
+
+    /// Whether it is an area.
+    var isArea: Bool { !polygons.isEmpty }
 
     private static func closed(_ ring: [CLLocationCoordinate2D]) -> [CLLocationCoordinate2D] {
         guard let first = ring.first, let last = ring.last else { return ring }
