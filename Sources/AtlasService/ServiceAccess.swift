@@ -16,9 +16,7 @@ struct ServiceAccess: Sendable {
         let authorization = headers[.authorization]
         let origin = headers[.origin]
         do {
-            if route.family.name == APIFamily.apple.name,
-                route.operation.path == APIFamily.appleTokenPath
-            {
+            if givesTokens(match) {
                 let token = try await tokens.accessToken(
                     authorization: authorization, origin: origin)
                 return APIResponse(
@@ -36,5 +34,20 @@ struct ServiceAccess: Sendable {
             refusal.headers.append(("WWW-Authenticate", "Bearer"))
             return refusal
         }
+    }
+
+    /// Whether a request is let in by a token that needs no further check, so that it may be answered without waiting.
+    func letsIn(_ headers: HTTPFields, _ match: APIRouter.Match) -> Bool {
+        guard match.route.family.needsToken else { return true }
+        guard !givesTokens(match) else { return false }
+        // Who is refused is told so, and counted, where tokens are checked in full.
+        let team = try? tokens.knownTeam(
+            authorization: headers[.authorization], origin: headers[.origin])
+        return team != nil
+    }
+
+    private func givesTokens(_ match: APIRouter.Match) -> Bool {
+        match.route.family.name == APIFamily.apple.name
+            && match.route.operation.path == APIFamily.appleTokenPath
     }
 }

@@ -18,6 +18,7 @@ public struct TokenAuthority: Sendable {
     private let keys: [String: Signer]
     private let access: JWTKeyCollection
     private let now: @Sendable () -> Date
+    private let verified = VerifiedTokens()
 
     private struct Signer: Sendable {
         let team: String
@@ -72,7 +73,12 @@ public struct TokenAuthority: Sendable {
             throw .claims
         }
         guard team == signer.team else { throw .issuer }
-        try checkTimes(parts, longestSeconds: Self.longestSeconds)
+        guard let issued = try parts.seconds("iat"), let expires = try parts.seconds("exp") else {
+            throw .claims
+        }
+        try checkTimes(
+            issued: issued, starts: try parts.seconds("nbf") ?? issued, expires: expires,
+            longestSeconds: Self.longestSeconds)
         if let scopes = try parts.text("scope") {
             guard scopes.split(separator: " ").contains(Substring(Self.scope)) else { throw .scope }
         }
@@ -105,17 +111,40 @@ public struct TokenAuthority: Sendable {
         authorization: String?, origin: String? = nil
     ) async throws(TokenRefusal) -> String {
         let token = try Self.bearer(authorization)
+        if let facts = verified.facts(of: token) { return try check(facts, origin) }
         let parts = try TokenParts(token)
         guard parts.header["alg"] as? String == "HS256", parts.signatureLength == 32 else {
             throw .algorithm
         }
         try await Self.verify(token, access)
-        guard try parts.text("iss") == AccessClaims.issuer, let team = try parts.text("sub") else {
-            throw .claims
-        }
-        try checkTimes(parts, longestSeconds: Double(Self.accessSeconds))
-        if let bound = try parts.text("origin") { try TokenOrigin(bound).check(origin) }
+        guard try parts.text("iss") == AccessClaims.issuer, let team = try parts.text("sub"),
+            let issued = try parts.seconds("iat"), let expires = try parts.seconds("exp")
+        else { throw .claims }
+        let facts = AccessFacts(
+            team: team, origin: try parts.text("origin"), issued: issued,
+            starts: try parts.seconds("nbf") ?? issued, expires: expires)
+        try check(facts, origin)
+        verified.keep(facts, of: token)
         return team
+    }
+
+    /// Checks the access token of a request's headers without waiting, if its signature was found right before.
+    ///
+    /// - Returns: The team that it was given to; nil if ``team(authorization:origin:)`` has to check it.
+    public func knownTeam(
+        authorization: String?, origin: String? = nil
+    ) throws(TokenRefusal) -> String? {
+        guard let facts = verified.facts(of: try Self.bearer(authorization)) else { return nil }
+        return try check(facts, origin)
+    }
+
+    /// Checks what may have changed since a token's signature was found right.
+    private func check(_ facts: AccessFacts, _ origin: String?) throws(TokenRefusal) -> String {
+        try checkTimes(
+            issued: facts.issued, starts: facts.starts, expires: facts.expires,
+            longestSeconds: Double(Self.accessSeconds))
+        if let bound = facts.origin { try TokenOrigin(bound).check(origin) }
+        return facts.team
     }
 
     /// The token of `Bearer TOKEN`.
@@ -136,14 +165,10 @@ public struct TokenAuthority: Sendable {
     }
 
     private func checkTimes(
-        _ parts: TokenParts, longestSeconds: Double
+        issued: Double, starts: Double, expires: Double, longestSeconds: Double
     ) throws(TokenRefusal) {
         let now = now().timeIntervalSince1970
-        guard let issued = try parts.seconds("iat"), let expires = try parts.seconds("exp") else {
-            throw .claims
-        }
         guard now < expires else { throw .expired }
-        let starts = try parts.seconds("nbf") ?? issued
         guard issued <= now + Self.skewSeconds, starts <= now + Self.skewSeconds else {
             throw .ofTheFuture
         }

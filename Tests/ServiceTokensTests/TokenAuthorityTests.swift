@@ -1,6 +1,7 @@
 import Foundation
 import JWTKit
 import ServiceTokens
+import Synchronization
 import Testing
 
 /// Makes tokens of any text, as a client would, or an attacker.
@@ -82,6 +83,44 @@ struct Signer: Sendable {
         let data = try #require(Data(base64Encoded: middle + padding))
         let read = try #require(try JSONSerialization.jsonObject(with: data) as? [String: Any])
         #expect(read["exp"] as? Int == Self.now + 1800)
+    }
+
+    /// A signature is checked once; what may change is checked each time.
+    @Test func aTokenThatWasLetInIsKnown() async throws {
+        let clock = Mutex(Double(Self.now))
+        let authority = try await TokenAuthority(
+            [TokenKey(team: "TEAM123456", id: "KEY1234567", pem: signer.pem)],
+            now: { Date(timeIntervalSince1970: clock.withLock { $0 }) })
+        let bound =
+            #"{"iss":"TEAM123456","iat":\#(Self.now - 10),"exp":\#(Self.now + 1800),"#
+            + #""origin":"https://maps.example"}"#
+        let token = try signer.token(Self.header, bound)
+        let origin = "https://maps.example"
+        let access = try await authority.accessToken(
+            authorization: "Bearer \(token)", origin: origin)
+        func known(_ token: String, _ origin: String?) throws -> String? {
+            try authority.knownTeam(authorization: "Bearer \(token)", origin: origin)
+        }
+        // Nothing is known before it was checked, nor if it was refused.
+        #expect(try known(access, origin) == nil)
+        let forged = String(access.dropLast(4)) + "AAAA"
+        await #expect(throws: TokenRefusal.signature) {
+            try await authority.team(authorization: "Bearer \(forged)", origin: origin)
+        }
+        #expect(try known(forged, origin) == nil)
+        #expect(try known(token, origin) == nil)
+        try await authority.team(authorization: "Bearer \(access)", origin: origin)
+        #expect(try known(access, origin) == "TEAM123456")
+        #expect(try known(forged, origin) == nil)
+        #expect(throws: TokenRefusal.origin) { try known(access, "https://other.example") }
+        #expect(throws: TokenRefusal.missing) {
+            try authority.knownTeam(authorization: nil, origin: origin)
+        }
+        clock.withLock { $0 += 1801 }
+        #expect(throws: TokenRefusal.expired) { try known(access, origin) }
+        await #expect(throws: TokenRefusal.expired) {
+            try await authority.team(authorization: "Bearer \(access)", origin: origin)
+        }
     }
 
     @Test func anAuthTokenIsNoAccessTokenNorTheOtherWayRound() async throws {
