@@ -69,16 +69,29 @@ package struct ServiceResponder: RequestResponder {
         }
     }
 
+    /// Tells why a request is refused in the form of the family that its path belongs to; nil for other paths.
+    package func problem(_ head: HTTPRequest, status: Int, _ reason: String) -> ServedAnswer? {
+        // An address that is none is told so in text.
+        guard let asked = try? APIRequest(target: head.path ?? "/") else { return nil }
+        let family: APIFamily
+        switch router.target(of: asked) {
+        case .unknown: return nil
+        case .operation(let match): family = match.route.family
+        case .nothing(let its), .otherMethods(let its, _): family = its
+        }
+        return Self.answer(
+            family.response(to: APIProblem(status: status, reason), asked))
+    }
+
     package func prepare(_ request: HTTPRequest) -> PreparedAnswer {
         switch way(of: request) {
         case .elsewhere: return .elsewhere
         case .told(let answer, let route):
             return .now { RoutedResponse(Self.answer(answer), route: route) }
         case .operation(let asked, let match):
-            let (family, operation) = (match.route.family, match.route.operation)
-            guard operation.isImmediate(asked), access == nil || !family.needsToken else {
-                return .later
-            }
+            guard match.route.operation.isImmediate(asked),
+                access?.letsIn(request.headerFields, match) ?? true
+            else { return .later }
             return .now {
                 let atlases = current.value
                 let answer = router.respond(to: asked, match, atlases)
@@ -156,9 +169,7 @@ package struct ServiceResponder: RequestResponder {
 
     /// An answer that ends with the server: it would never be finished otherwise.
     private static func answer(_ stream: APIStream, isHead: Bool) -> ServedAnswer {
-        var headers = CommonHeaders.crossOrigin
-        headers[.contentType] = stream.contentType.rawValue
-        headers[.cacheControl] = "no-store"
+        let headers = headers[stream.contentType] ?? CommonHeaders.crossOrigin
         if isHead { return ServedAnswer(status: .ok, headers: headers) }
         let body = ResponseBody { writer in
             do {
@@ -175,11 +186,18 @@ package struct ServiceResponder: RequestResponder {
         return ServedAnswer(status: .ok, headers: headers, pieces: body)
     }
 
+    /// The headers that every answer of a type has, made once.
+    private static let headers: [APIResponse.ContentType: HTTPFields] = Dictionary(
+        uniqueKeysWithValues: APIResponse.ContentType.allCases.map { type in
+            var headers = CommonHeaders.crossOrigin
+            headers[.contentType] = type.rawValue
+            headers[.cacheControl] = "no-store"
+            return (type, headers)
+        })
+
     /// The answer with the headers that every one has.
     private static func answer(_ answer: APIResponse) -> ServedAnswer {
-        var headers = CommonHeaders.crossOrigin
-        headers[.contentType] = answer.contentType.rawValue
-        headers[.cacheControl] = "no-store"
+        var headers = headers[answer.contentType] ?? CommonHeaders.crossOrigin
         for (name, value) in answer.headers {
             if let name = HTTPField.Name(name) { headers[name] = value }
         }

@@ -9,6 +9,11 @@
 #endif
 
 extension MappedFile {
+    /// The number of the open file, for calls to the system that send parts of it; nil for a file that is only mapped.
+    ///
+    /// It stays open as long as the object lives, which alone closes it.
+    package var openDescriptor: Int32? { descriptor }
+
     /// Copies bytes by asking the system for them instead of touching the mapping.
     ///
     /// A page of a mapping that the file no longer has ends the process (SIGBUS), and a look at the file's size before

@@ -25,10 +25,8 @@ package struct MapService: Service {
         self.init(
             host: host, port: port,
             builder: HTTPServerBuilder {
-                HTTP1Connection(limits: limits, count: count, responder: $0) { request, _ in
-                    guard var answer = responder.prepare(request)?().answer else { return nil }
-                    answer.headers[.date] = date.now
-                    return answer
+                HTTP1Connection(limits: limits, count: count, responder: $0) { _ in
+                    { responder.prepare($0)?().answer }
                 }
             },
             responder: { (request, writer: consuming ResponseWriter, _) in

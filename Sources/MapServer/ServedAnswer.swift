@@ -8,6 +8,8 @@ package struct ServedAnswer: Sendable {
     package enum Body: Sendable {
         /// The whole body, in memory.
         case whole(ByteBuffer)
+        /// A part of a file.
+        case part(FilePart)
         /// A body that is written in pieces, which takes a task.
         case pieces(ResponseBody)
     }
@@ -32,6 +34,13 @@ package struct ServedAnswer: Sendable {
         body = .pieces(pieces)
     }
 
+    /// Creates an answer from a part of a file.
+    package init(status: HTTPResponse.Status, headers: HTTPFields, part: FilePart) {
+        self.status = status
+        self.headers = headers
+        body = .part(part)
+    }
+
     /// Creates an answer from one of the server library.
     package init(_ response: Response) {
         self.init(status: response.status, headers: response.headers, pieces: response.body)
@@ -41,6 +50,7 @@ package struct ServedAnswer: Sendable {
     package var byteCount: Int? {
         switch body {
         case .whole(let bytes): bytes.readableBytes
+        case .part(let part): part.byteCount
         case .pieces(let pieces): pieces.contentLength
         }
     }
@@ -56,10 +66,28 @@ package struct ServedAnswer: Sendable {
 
     /// The answer as the server's library has it.
     package var response: Response {
-        switch body {
+        let answer = inMemory
+        return switch answer.body {
         case .whole(let bytes):
-            Response(status: status, headers: headers, body: .init(byteBuffer: bytes))
-        case .pieces(let pieces): Response(status: status, headers: headers, body: pieces)
+            Response(
+                status: answer.status, headers: answer.headers, body: .init(byteBuffer: bytes))
+        case .pieces(let pieces):
+            Response(status: answer.status, headers: answer.headers, body: pieces)
+        case .part: preconditionFailure("a part of a file was read")
+        }
+    }
+
+    /// The answer without a part of a file: with its bytes, or, where they are gone, with an error in its place.
+    package var inMemory: ServedAnswer {
+        guard case .part(let part) = body else { return self }
+        do {
+            var answer = self
+            answer.body = .whole(try part.bytes())
+            return answer
+        } catch {
+            var answer = Self.plain(.internalServerError, "the file is damaged")
+            answer.headers[.date] = headers[.date]
+            return answer
         }
     }
 

@@ -8,7 +8,7 @@ import NIOCore
 struct ServedPage: Sendable {
     private var files: [String: StaticFile] = [:]
     /// By style and appearance: "standard-light".
-    private var styles: [String: StyleDocument] = [:]
+    private var styles: [String: StyleFile] = [:]
     /// The world around the map; nil where there is no page, or the page has none.
     private(set) var outline: WorldOutline?
 
@@ -60,7 +60,7 @@ struct ServedPage: Sendable {
         }
         let folder = folders.styles + "/Styles"
         for name in ServedFolders.files(below: folder) where name.hasSuffix(".json") {
-            styles[String(name.dropLast(5))] = try StyleDocument(path: folder + "/" + name)
+            styles[String(name.dropLast(5))] = StyleFile(path: folder + "/" + name)
         }
     }
 
@@ -122,9 +122,11 @@ struct ServedPage: Sendable {
         guard let base = BaseURL.of(request) else {
             return .plain(.badRequest, "the request's Host is not a host")
         }
-        let file = StaticFile(
-            Array(style.text(base: base).utf8), type: MediaType.json, isText: true)
-        return Self.respond(file, request)
+        do {
+            return Self.respond(try style.file(base: base), request)
+        } catch {
+            return .plain(.internalServerError, "the style \(name)-\(appearance) is damaged")
+        }
     }
 
     /// Sends a document in the form the client understands, or says that its copy is still good.

@@ -11,10 +11,13 @@ import VectorTile
 
 /// Answers requests for tiles and for the archive they are in.
 ///
-/// Tiles go out as they are stored: one copy from the mapped file into the buffer that is sent.
+/// Tiles go out as they are stored: large ones from the file by the system, others by one copy into the buffer that is
+/// sent.
 final class ServedTiles: Sendable {
     let reader: PMTilesReader
     private let file: MappedFile
+    /// The file as large tiles are sent from it.
+    private let source: FilePart.Source?
     /// Changes when the archive does: what versioned URLs carry.
     let version: String
     private let archiveTag: String
@@ -43,6 +46,7 @@ final class ServedTiles: Sendable {
     /// - Throws: `PMTilesError`.
     init(_ file: MappedFile, version: String) throws {
         self.file = file
+        source = FilePart.Source(file)
         self.version = version
         reader = try PMTilesReader(file)
         archiveTag = "\"\(version)-\(String(file.byteCount, radix: 16))\""
@@ -105,7 +109,14 @@ final class ServedTiles: Sendable {
                     return ServedAnswer(status: .notModified, headers: headers)
                 }
             }
-            var bytes = try buffer(found)
+            if isGzip, !inflates, found.count >= FilePart.leastByteCount, let source {
+                // Its last bytes are read, so that all of it is there.
+                headers[.eTag] = try tag(of: found, isInflated: false)
+                headers[.contentEncoding] = "gzip"
+                return ServedAnswer(
+                    status: .ok, headers: headers, part: FilePart(source: source, range: found))
+            }
+            var bytes = try file.buffer(found)
             headers[.eTag] = Self.tag(
                 of: bytes.readableBytesView, isGzip: isGzip, isInflated: inflates)
             if inflates {
@@ -174,24 +185,6 @@ final class ServedTiles: Sendable {
         return Self.tag(of: try file.read(end), isGzip: isGzip, isInflated: isInflated)
     }
 
-    /// Reads a part of the archive.
-    private func buffer(_ range: Range<Int>) throws(FileError) -> ByteBuffer {
-        var buffer = ByteBufferAllocator().buffer(capacity: range.count)
-        var failure: FileError?
-        buffer.writeWithUnsafeMutableBytes(minimumWritableBytes: range.count) { bytes in
-            var target = MutableRawSpan(_unsafeBytes: .init(rebasing: bytes[..<range.count]))
-            do throws(FileError) {
-                try file.read(from: range.lowerBound, into: &target)
-                return range.count
-            } catch {
-                failure = error
-                return 0
-            }
-        }
-        if let failure { throw failure }
-        return buffer
-    }
-
     private func inflated(_ packed: ByteBuffer) throws -> ByteBuffer {
         let bytes = Array(packed.readableBytesView)
         return try inflater.withLock { inflater in
@@ -207,7 +200,7 @@ final class ServedTiles: Sendable {
     ) -> ServedAnswer {
         if range.count <= Self.chunkSize, request.method != .head {
             do {
-                return ServedAnswer(status: status, headers: headers, body: try buffer(range))
+                return ServedAnswer(status: status, headers: headers, body: try file.buffer(range))
             } catch {
                 return .plain(.internalServerError, "the archive is damaged")
             }
@@ -216,7 +209,7 @@ final class ServedTiles: Sendable {
             var start = range.lowerBound
             while start < range.upperBound {
                 let end = min(start + Self.chunkSize, range.upperBound)
-                try await writer.write(try self.buffer(start..<end))
+                try await writer.write(try self.file.buffer(start..<end))
                 start = end
             }
             try await writer.finish(nil)

@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 
 /// A MapLibre style whose root-relative addresses are made absolute for each client.
 ///
@@ -45,5 +46,37 @@ struct StyleDocument: Sendable {
         }
         guard let address = value as? String, address.hasPrefix("/") else { return value }
         return placeholder + address
+    }
+}
+
+/// A style of the page, read when it is first asked for.
+///
+/// Reading all of them takes longer than everything else that a server does before it listens, and most clients ask for
+/// one or two. The document for the address that was used last is kept: nearly all clients use the same.
+final class StyleFile: Sendable {
+    private struct State {
+        var document: StyleDocument?
+        var last: (base: String, file: StaticFile)?
+    }
+
+    private let path: String
+    private let state = Mutex(State())
+
+    /// - Parameter path: A file with a MapLibre style.
+    init(path: String) { self.path = path }
+
+    /// The document for clients that use the server by the address `base`.
+    ///
+    /// - Throws: What reading throws, `MapServerError.damagedResource` for what is no style.
+    func file(base: String) throws -> StaticFile {
+        try state.withLock { state in
+            if let last = state.last, last.base == base { return last.file }
+            let document = try state.document ?? StyleDocument(path: path)
+            state.document = document
+            let file = StaticFile(
+                Array(document.text(base: base).utf8), type: MediaType.json, isText: true)
+            state.last = (base, file)
+            return file
+        }
     }
 }

@@ -38,6 +38,11 @@ import Testing
                     head.path?.hasPrefix("/later") == true ? nil : { echo(head) }
                 },
                 answer: { echo($0.head) },
+                problem: { head, status, reason in
+                    guard head.path?.hasPrefix("/v1/") == true else { return nil }
+                    return ServedAnswer(
+                        status: .init(code: status), body: ByteBuffer(string: "[\(reason)]"))
+                },
                 facts: {
                     .init(version: "1", connections: 2, atlases: [(name: "a\"b", date: 12)])
                 },
@@ -63,6 +68,26 @@ import Testing
         }
     }
 
+    @Test func whoHasToWaitIsToldSoAsItsClientReadsIt() async throws {
+        var settings = MiddlewareSettings()
+        settings.basePath = "/maps"
+        settings.addressRate = 1
+        settings.burstSeconds = 1
+        let asked = Asked(settings)
+        #expect(await asked.ask("/maps/v1/search").status == 200)
+        let family = await asked.ask("/maps/v1/search")
+        #expect(family.status == 429)
+        #expect(family.text == "[too many requests]")
+        #expect(family.headers[.retryAfter] == "1")
+        #expect(await asked.ask("/maps/tiles").text == "too many requests\n")
+        #expect(await asked.ask("/maps/v1/search", .head).text.isEmpty)
+        let now = asked.middleware.immediate(peer: "192.0.2.1")(
+            HTTPRequest(method: .get, scheme: "http", authority: "a", path: "/maps/v1/search"))
+        #expect(now?.status == .tooManyRequests)
+        guard case .whole(let body)? = now?.body else { throw Cut() }
+        #expect(String(buffer: body) == "[too many requests]")
+    }
+
     /// An answer that needs no waiting is subject to the same rules, and is counted and logged once.
     @Test func whatIsAnsweredAtOnceMeetsTheSameRules() async throws {
         var settings = MiddlewareSettings()
@@ -72,14 +97,12 @@ import Testing
         settings.hasMetrics = true
         let asked = Asked(settings)
         let now = { (path: String) -> ServedAnswer? in
-            asked.middleware.answerNow(
-                HTTPRequest(method: .get, scheme: "http", authority: "a", path: path),
-                peer: "192.0.2.1")
+            asked.middleware.immediate(peer: "192.0.2.1")(
+                HTTPRequest(method: .get, scheme: "http", authority: "a", path: path))
         }
         let answer = try #require(now("/maps/tiles.json?a=b"))
         guard case .whole(let body) = answer.body else { throw Cut() }
         #expect(String(buffer: body) == "/tiles.json?a=b|/maps|")
-        #expect(answer.headers[.date] != nil)
         // What takes waiting costs nothing here: it is counted where it is answered.
         for _ in 0..<9 { #expect(now("/maps/later") == nil) }
         #expect(now("/admin/reload") == nil)

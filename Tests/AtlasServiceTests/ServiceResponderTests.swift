@@ -64,6 +64,32 @@ import Testing
         #expect(try await respond("/mapwright/search", .trace) == nil)
     }
 
+    /// Who has to wait is told so in the form that its client reads.
+    @Test(arguments: [
+        (
+            "/v1/search?q=a",
+            #"{"error":{"message":"Too Many Requests","details":["come again"]}}"#
+        ),
+        (
+            "/v1/nothing", #"{"error":{"message":"Too Many Requests","details":["come again"]}}"#
+        ),
+        ("/api?q=a", #"{"message":"come again"}"#),
+        ("/photon/nothing", #"{"message":"come again"}"#),
+        ("/mapwright/search", #"{"error":"come again"}"#), ("/tiles/1/2/3.mvt", nil), ("/", nil),
+        ("/%zz", nil),
+    ])
+    func refusalsHaveTheFormOfThePathsFamily(_ path: String, _ text: String?) throws {
+        let responder = ServiceResponder(
+            [.apple, .photon, .mapwright], atlases: AtlasCollection(try Atlas.open(Self.atlas)))
+        let head = HTTPRequest(method: .get, scheme: "http", authority: "a", path: path)
+        let answer = responder.problem(head, status: 429, "come again")
+        #expect((answer == nil) == (text == nil))
+        guard let answer, case .whole(let body) = answer.body else { return }
+        #expect(answer.status == .tooManyRequests)
+        #expect(answer.headers[.accessControlAllowOrigin] == "*")
+        #expect(String(buffer: body) == text)
+    }
+
     /// A family that keeps something.
     private static func notes(_ operation: APIOperation) -> APIFamily {
         APIFamily(

@@ -38,16 +38,21 @@ struct RawConnection {
         _ = try? await readToEnd()
     }
 
-    /// Reads until the server ends the connection.
+    /// Reads text until the server ends the connection.
     func readToEnd() async throws -> String {
+        String(decoding: try await readBytesToEnd(), as: UTF8.self)
+    }
+
+    /// Reads until the server ends the connection.
+    func readBytesToEnd() async throws -> [UInt8] {
         try await channel.executeThenClose { inbound, _ in
-            var text = ""
+            var bytes: [UInt8] = []
             do {
-                for try await bytes in inbound { text += String(buffer: bytes) }
+                for try await part in inbound { bytes += part.readableBytesView }
             } catch is IOError {
                 // The server has reset the connection.
             }
-            return text
+            return bytes
         }
     }
 

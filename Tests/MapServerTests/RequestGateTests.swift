@@ -31,7 +31,7 @@ import Testing
             try pipeline.addHandler(clock)
             try pipeline.addHandler(ByteToMessageHandler(HTTPRequestDecoder()))
             try pipeline.addHandler(
-                RequestGate(limits, clock: clock, isSecure: false) { request, _ in
+                RequestGate(limits, clock: clock, isSecure: false) { request in
                     guard let path = request.path, path.hasPrefix("/now") else { return nil }
                     if path == "/now/pieces" {
                         return ServedAnswer(status: .ok, headers: [:], pieces: .init { _ in })
@@ -57,8 +57,12 @@ import Testing
             channel.writeAndFlush(HTTPResponsePart.end(nil), promise: nil)
         }
 
-        /// All that was sent since the last look.
+        /// All that was sent since the last look, without the dates of answers.
         func sent() throws -> String {
+            try sentWithDates().replacing(/Date: [^\r]* GMT\r\n/, with: "")
+        }
+
+        func sentWithDates() throws -> String {
             var text = ""
             while let bytes = try channel.readOutbound(as: ByteBuffer.self) {
                 text += String(buffer: bytes)
@@ -79,6 +83,14 @@ import Testing
         try connection.ask(Self.get("/now/b"))
         #expect(try connection.sent().hasSuffix("told /now/b\n"))
         #expect(connection.handedOn.isEmpty)
+    }
+
+    @Test func anAnswerHasItsDate() throws {
+        let connection = try Connection()
+        try connection.ask(Self.get("/now/a"))
+        #expect(
+            try connection.sentWithDates().contains(
+                /\r\nDate: \w{3}, \d\d \w{3} \d{4} [^\r]* GMT\r\n/))
     }
 
     @Test func aHeadHasTheLengthAlone() throws {

@@ -26,6 +26,20 @@ import Testing
         #expect(same["name"] as? String == "dim")
     }
 
+    @Test func eachClientGetsTheAddressThatItUsed() async throws {
+        for host in ["maps.test:8080", "other.test", "other.test", "maps.test:8080"] {
+            let style = try await server.send(.get, "/style.json", authority: host).json
+            #expect(style["sprite"] as? String == "http://\(host)/assets/sprites/s")
+        }
+    }
+
+    @Test func aDamagedStyleCostsItselfAlone() async throws {
+        let server = try TestServer(pages: ["resources/Styles/hybrid-dark.json": "{"])
+        let damaged = try await server.get("/style.json?style=hybrid&appearance=dark")
+        #expect(damaged.status == 500)
+        #expect(try await server.get("/style.json").status == 200)
+    }
+
     @Test(arguments: [
         "?style=loud", "?appearance=dusk", "?style=muted", "?style=../../secret", "?style=%zz",
         "?style=",

@@ -77,6 +77,11 @@ package struct SecureConnection: HTTPChannelHandler {
         // Streams come and go; what is watched of the connection is whether its client takes what is sent.
         clock.enter(.answer)
         try channel.pipeline.syncOperations.addHandler(HeaderBlockClock(limits, clock))
+        let answers = plain.makeImmediate.map {
+            ImmediateAnswers($0(channel.remoteAddress?.ipAddress))
+        }
+        if let answers { try channel.pipeline.syncOperations.addHandler(answers) }
+        let immediate = NIOLoopBound(answers, eventLoop: channel.eventLoop)
         var configuration = NIOHTTP2Handler.Configuration()
         configuration.connection.initialSettings = [
             HTTP2Setting(parameter: .maxConcurrentStreams, value: Self.mostStreams),
@@ -95,7 +100,8 @@ package struct SecureConnection: HTTPChannelHandler {
             stream.eventLoop.makeCompletedFuture {
                 let pipeline = stream.pipeline.syncOperations
                 try pipeline.addHandler(HTTP2FramePayloadToHTTPServerCodec())
-                try pipeline.addHandler(StreamGate(limits))
+                try pipeline.addHandler(
+                    StreamGate(limits, immediate: immediate.value))
                 return try Requests(
                     wrappingChannelSynchronously: stream,
                     configuration: .init(isOutboundHalfClosureEnabled: true))

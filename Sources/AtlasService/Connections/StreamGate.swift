@@ -31,8 +31,21 @@ package final class StreamGate: ChannelDuplexHandler, RemovableChannelHandler {
     private var sentCount = 0
     private var writeTask: Scheduled<Void>?
     private static let pieceByteCount = 16 << 10
+    private static let date = DateHeader()
 
-    package init(_ limits: ConnectionLimits) { self.limits = limits }
+    private let immediate: ImmediateAnswers?
+    /// A request without a body that may be answered here, until its end is read.
+    private var held: HTTPRequest?
+    /// The request was answered here: the stream ends when its client has the answer.
+    private var isAnswered = false
+
+    /// Creates a gate.
+    ///
+    /// - Parameter immediate: Answers what needs no waiting without handing it on.
+    package init(_ limits: ConnectionLimits, immediate: ImmediateAnswers? = nil) {
+        self.limits = limits
+        self.immediate = immediate
+    }
 
     package func handlerRemoved(context _: ChannelHandlerContext) { stop() }
 
@@ -60,17 +73,47 @@ package final class StreamGate: ChannelDuplexHandler, RemovableChannelHandler {
             isReadingBody = true
             if let refusal = RequestRefusal(of: head, limits) { return refuse(refusal, context) }
             if head.authority == nil { head.authority = head.headerFields[.host] }
-            context.fireChannelRead(wrapInboundOut(.head(head)))
+            if immediate != nil, head.method == .get, !head.headerFields.contains(.contentLength) {
+                held = head
+            } else {
+                context.fireChannelRead(wrapInboundOut(.head(head)))
+            }
         case .body(let body):
             bodyByteCount += body.readableBytes
             guard bodyByteCount <= limits.bodyBytes else { return refuse(.bodyTooLarge, context) }
+            handOn(context)
             context.fireChannelRead(data)
-        case .end:
+        case .end(let trailers):
             isReadingBody = false
             bodyTask?.cancel()
             bodyTask = nil
+            if trailers == nil, answerHeld(context) { return }
+            handOn(context)
             context.fireChannelRead(data)
         }
+    }
+
+    /// Hands on a request that is not answered here.
+    private func handOn(_ context: ChannelHandlerContext) {
+        guard let request = held else { return }
+        held = nil
+        context.fireChannelRead(wrapInboundOut(.head(request)))
+    }
+
+    /// Answers the request that was held, if it needs no waiting.
+    private func answerHeld(_ context: ChannelHandlerContext) -> Bool {
+        guard let request = held, context.channel.isWritable,
+            var answer = immediate?.answer(to: request)?.inMemory,
+            case .whole(let bytes) = answer.body
+        else { return false }
+        answer.headers[.date] = Self.date.now
+        held = nil
+        isAnswered = true
+        write(.head(answer.head), nil, context)
+        if bytes.readableBytes > 0 { write(.body(bytes), nil, context) }
+        write(.end(nil), nil, context)
+        flush(context: context)
+        return true
     }
 
     package func channelReadComplete(context: ChannelHandlerContext) {
@@ -110,7 +153,7 @@ package final class StreamGate: ChannelDuplexHandler, RemovableChannelHandler {
         context: ChannelHandlerContext, mode: CloseMode, promise: EventLoopPromise<Void>?
     ) {
         // What answers is done, but the client may still have to read.
-        if lingerTask != nil {
+        if lingerTask != nil || isAnswered {
             promise?.succeed()
         } else {
             context.close(mode: mode, promise: promise)
@@ -126,7 +169,14 @@ package final class StreamGate: ChannelDuplexHandler, RemovableChannelHandler {
             promise?.fail(ChannelError.ioOnClosedChannel)
             return
         }
-        switch unwrapOutboundIn(data) {
+        write(unwrapOutboundIn(data), promise, context)
+    }
+
+    private func write(
+        _ part: HTTPResponsePart, _ promise: EventLoopPromise<Void>?,
+        _ context: ChannelHandlerContext
+    ) {
+        switch part {
         case .head(var head):
             if head.status.kind != .informational { hasAnswerBegun = true }
             // An answer that can't have a body has no length of it (RFC 9110, section 8.6).
@@ -142,7 +192,7 @@ package final class StreamGate: ChannelDuplexHandler, RemovableChannelHandler {
                 write(piece, nil, context)
             }
             write(body, promise, context)
-        case .end: context.write(data, promise: promise)
+        case .end: context.write(wrapOutboundOut(part), promise: promise)
         }
     }
 

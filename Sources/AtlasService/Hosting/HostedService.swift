@@ -77,6 +77,7 @@ package struct HostedService: Sendable {
             .init(
                 prepare: { server.httpResponder.prepare($0) },
                 answer: { await server.httpResponder.respond(to: $0) },
+                problem: { responder.problem($0, status: $1, $2) },
                 facts: {
                     .init(
                         version: opened[0].manifest.generator, connections: count.open,
@@ -91,7 +92,7 @@ package struct HostedService: Sendable {
             host: settings.text("host"), port: settings.count("port"),
             builder: HTTPServerBuilder {
                 let plain = HTTP1Connection(limits: limits, count: count, responder: $0) {
-                    middleware.answerNow($0, peer: $1)
+                    middleware.immediate(peer: $0)
                 }
                 guard let certificateWatch else { return plain }
                 return SecureConnection(plain, certificateWatch.certificate)

@@ -5,21 +5,45 @@ import Synchronization
 /// Labels come from closed sets: methods of HTTP, templates of routes, statuses. Nobody can make the table grow by
 /// making up paths.
 package final class ServiceMetrics: Sendable {
-    private struct Key: Hashable {
+    /// How often a route was answered with a status.
+    private struct Outcome {
         let method: String
-        let route: String
         let status: Int
+        var count: Int
+    }
+
+    /// What was counted of a route: it has few outcomes, and is looked up once for each request.
+    private struct Route {
+        var outcomes: [Outcome] = []
+        var durations = Histogram()
+
+        mutating func add(_ method: String, _ status: Int, _ seconds: Double) {
+            durations.add(seconds)
+            for index in outcomes.indices
+            where outcomes[index].status == status && outcomes[index].method == method {
+                outcomes[index].count += 1
+                return
+            }
+            outcomes.append(Outcome(method: method, status: status, count: 1))
+        }
     }
 
     private struct Histogram {
         var counts = [Int](repeating: 0, count: ServiceMetrics.bounds.count)
         var count = 0
         var sum = 0.0
+
+        mutating func add(_ seconds: Double) {
+            count += 1
+            sum += seconds
+            if let index = ServiceMetrics.bounds.firstIndex(where: { seconds <= $0 }) {
+                counts[index] += 1
+            }
+        }
     }
 
     private struct State {
-        var requests: [Key: Int] = [:]
-        var durations: [String: Histogram] = [:]
+        var routes: [String: Route] = [:]
         var reloads = [true: 0, false: 0]
         var certificateReloads = [true: 0, false: 0]
         var inFlight = 0
@@ -45,19 +69,11 @@ package final class ServiceMetrics: Sendable {
     ///
     /// - Parameter route: The template of its path, or a word for those that have none.
     package func end(method: String, route: String, status: Int, elapsed: Duration) {
-        let key = Key(
-            method: Self.methods.contains(method) ? method : "other", route: route, status: status)
+        let method = Self.methods.contains(method) ? method : "other"
         let seconds = elapsed / .seconds(1)
         state.withLock { state in
             state.inFlight -= 1
-            state.requests[key, default: 0] += 1
-            var histogram = state.durations.removeValue(forKey: route) ?? Histogram()
-            histogram.count += 1
-            histogram.sum += seconds
-            if let index = Self.bounds.firstIndex(where: { seconds <= $0 }) {
-                histogram.counts[index] += 1
-            }
-            state.durations[route] = histogram
+            state.routes[route, default: Route()].add(method, status, seconds)
         }
     }
 
@@ -102,14 +118,17 @@ package final class ServiceMetrics: Sendable {
             lines += ["# HELP \(name) \(help)", "# TYPE \(name) \(type)"]
         }
         describe("http_requests_total", "counter", "Requests that were answered.")
-        lines += state.requests.map { key, count in
-            "http_requests_total{method=\"\(key.method)\",route=\"\(Self.escaped(key.route))\","
-                + "status=\"\(key.status)\"} \(count)"
+        lines += state.routes.flatMap { route, counted in
+            counted.outcomes.map { outcome in
+                "http_requests_total{method=\"\(outcome.method)\",route=\"\(Self.escaped(route))\","
+                    + "status=\"\(outcome.status)\"} \(outcome.count)"
+            }
         }.sorted()
         describe(
             "http_request_duration_seconds", "histogram",
             "From the head of a request to the end of writing its answer.")
-        for (route, histogram) in state.durations.sorted(by: { $0.key < $1.key }) {
+        for (route, counted) in state.routes.sorted(by: { $0.key < $1.key }) {
+            let histogram = counted.durations
             let label = "route=\"\(Self.escaped(route))\""
             var sum = 0
             for (bound, count) in zip(Self.bounds, histogram.counts) {

@@ -13,6 +13,9 @@ package final class ServiceMiddleware: Sendable {
         package var prepare: @Sendable (HTTPRequest) -> (() -> RoutedResponse)?
         /// Answers a request of any kind, which may wait.
         package var answer: @Sendable (Request) async -> RoutedResponse
+        /// Tells why a request is refused in the form of the family that its path belongs to; nil for other paths.
+        package var problem:
+            @Sendable (_ head: HTTPRequest, _ status: Int, _ reason: String) -> ServedAnswer?
         /// Returns what metrics report beside the counted requests.
         package var facts: @Sendable () -> ServiceMetrics.Facts
         /// Reopens the atlases and reloads the certificate.
@@ -22,11 +25,15 @@ package final class ServiceMiddleware: Sendable {
         package init(
             prepare: @escaping @Sendable (HTTPRequest) -> (() -> RoutedResponse)? = { _ in nil },
             answer: @escaping @Sendable (Request) async -> RoutedResponse,
+            problem: @escaping @Sendable (HTTPRequest, Int, String) -> ServedAnswer? = {
+                _, _, _ in nil
+            },
             facts: @escaping @Sendable () -> ServiceMetrics.Facts,
             reload: @escaping @Sendable () async -> Reload
         ) {
             self.prepare = prepare
             self.answer = answer
+            self.problem = problem
             self.facts = facts
             self.reload = reload
         }
@@ -113,34 +120,42 @@ package final class ServiceMiddleware: Sendable {
         status = response.status.code
     }
 
-    /// Answers, logs and counts a request that needs no waiting; nil for another, of which nothing has been counted yet.
-    package func answerNow(_ request: HTTPRequest, peer: String?) -> ServedAnswer? {
+    /// Returns what answers, logs and counts those requests of a connection that need no waiting.
+    ///
+    /// It gives nil for another request, of which nothing has been counted yet.
+    ///
+    /// - Parameter peer: The address of who has opened the connection.
+    package func immediate(peer: String?) -> HTTP1Connection.Immediate {
+        let address = peer.flatMap { ClientAddress($0) }
+        return { [self] in answerNow($0, address) }
+    }
+
+    private func answerNow(_ request: HTTPRequest, _ peer: ClientAddress?) -> ServedAnswer? {
         var head = request
-        let (client, _) = addresses(&head, peer)
+        let client = peer.map { settings.proxies.client(of: &head, peer: $0) }
         let path = Self.path(of: head)
         guard path != Self.reloadPath else { return nil }
         let start = now()
         let isFact = isFact(path)
         let refusal = isFact ? nil : refusal(of: &head, path)
-        var make = { Self.busy }
+        var make: (() -> RoutedResponse)?
         if !isFact, refusal == nil {
             guard let prepared = backend.prepare(head) else { return nil }
             make = prepared
         }
         metrics.begin()
-        var answer: RoutedResponse
+        let answer: RoutedResponse
         if isFact, let told = fact(path) {
             answer = RoutedResponse(told, route: String(path))
         } else if let wait = wait(of: request, client) {
-            answer = RoutedResponse(Self.tooMany(wait), route: Self.noRoute)
+            answer = tooMany(head, wait)
         } else if let refusal {
             answer = RoutedResponse(refusal, route: Self.noRoute)
         } else {
             let hasPlace = takePlace()
             defer { if hasPlace { leavePlace() } }
-            answer = hasPlace ? make() : Self.busy
+            answer = (hasPlace ? make?() : nil) ?? busy(head)
         }
-        answer.answer.headers[.date] = date.now
         let elapsed = now() - start
         let status = answer.answer.status.code
         metrics.end(
@@ -180,13 +195,10 @@ package final class ServiceMiddleware: Sendable {
         if path == Self.reloadPath {
             return RoutedResponse(await reload(request.head, peer), route: String(path))
         }
-        if let wait = wait(of: head, client) {
-            return RoutedResponse(Self.tooMany(wait), route: Self.noRoute)
-        }
-        if let refusal = refusal(of: &head, path) {
-            return RoutedResponse(refusal, route: Self.noRoute)
-        }
-        guard takePlace() else { return Self.busy }
+        let refusal = refusal(of: &head, path)
+        if let wait = wait(of: head, client) { return tooMany(head, wait) }
+        if let refusal { return RoutedResponse(refusal, route: Self.noRoute) }
+        guard takePlace() else { return busy(head) }
         defer { leavePlace() }
         return await backend.answer(Request(head: head, body: request.body))
     }
@@ -201,14 +213,22 @@ package final class ServiceMiddleware: Sendable {
 
     private func leavePlace() { working.subtract(1, ordering: .relaxed) }
 
-    private static var busy: RoutedResponse {
-        RoutedResponse(
-            .told(.serviceUnavailable, "the service is busy", retryAfter: .seconds(1)),
-            route: noRoute)
+    private func busy(_ head: HTTPRequest) -> RoutedResponse {
+        refused(head, .serviceUnavailable, "the service is busy", retryAfter: .seconds(1))
     }
 
-    private static func tooMany(_ wait: Duration) -> ServedAnswer {
-        .told(.tooManyRequests, "too many requests", retryAfter: wait)
+    private func tooMany(_ head: HTTPRequest, _ wait: Duration) -> RoutedResponse {
+        refused(head, .tooManyRequests, "too many requests", retryAfter: wait)
+    }
+
+    /// Tells a client to come again, as clients of the path read it.
+    private func refused(
+        _ head: HTTPRequest, _ status: HTTPResponse.Status, _ reason: String, retryAfter: Duration
+    ) -> RoutedResponse {
+        var answer = backend.problem(head, status.code, reason) ?? .plain(status, reason)
+        answer.headers[.retryAfter] = "\(max(1, Int((retryAfter / .seconds(1)).rounded(.up))))"
+        if head.method == .head { answer.leaveOutBody() }
+        return RoutedResponse(answer, route: Self.noRoute)
     }
 
     /// The path without the query, found by bytes: characters take longer than the rest of this.
@@ -222,7 +242,7 @@ package final class ServiceMiddleware: Sendable {
     private func refusal(of head: inout HTTPRequest, _ path: Substring) -> ServedAnswer? {
         if !settings.basePath.isEmpty {
             guard let rest = Self.rest(of: head.path ?? "", below: settings.basePath) else {
-                return .told(.notFound, "everything is below \(settings.basePath)/")
+                return .plain(.notFound, "everything is below \(settings.basePath)/")
             }
             if path == settings.basePath, head.method == .get || head.method == .head {
                 return Self.intoFolder(path, rest)
@@ -232,7 +252,7 @@ package final class ServiceMiddleware: Sendable {
             let outer = head.headerFields[TrustedProxies.forwardedPrefix] ?? ""
             head.headerFields[TrustedProxies.forwardedPrefix] = outer + settings.basePath
         }
-        return Self.climbs(path) ? .told(.badRequest, "the path leads upward") : nil
+        return Self.climbs(path) ? .plain(.badRequest, "the path leads upward") : nil
     }
 
     private static let readyPath = "/ready"
@@ -246,9 +266,9 @@ package final class ServiceMiddleware: Sendable {
     private func fact(_ path: Substring) -> ServedAnswer? {
         guard isFact(path) else { return nil }
         guard path == Self.metricsPath else {
-            return isDraining ? .told(.serviceUnavailable, "ending") : .told(.ok, "ready")
+            return isDraining ? .plain(.serviceUnavailable, "ending") : .plain(.ok, "ready")
         }
-        var answer = ServedAnswer.told(.ok, metrics.text(backend.facts()))
+        var answer = ServedAnswer.plain(.ok, metrics.text(backend.facts()))
         answer.headers[.contentType] = "text/plain; version=0.0.4; charset=utf-8"
         return answer
     }
@@ -258,18 +278,18 @@ package final class ServiceMiddleware: Sendable {
     /// Answers who asks for everything to be read anew.
     private func reload(_ head: HTTPRequest, _ peer: ClientAddress?) async -> ServedAnswer {
         guard mayAdminister(head, peer) else {
-            return .told(
+            return .plain(
                 .forbidden, "only for this machine, or with the token of its administrator")
         }
         guard head.method == .post else {
-            var answer = ServedAnswer.told(.methodNotAllowed, "use POST")
+            var answer = ServedAnswer.plain(.methodNotAllowed, "use POST")
             answer.headers[.allow] = "POST"
             return answer
         }
         let reload = await backend.reload()
         return reload.failures.isEmpty
-            ? .told(.ok, reload.summary)
-            : .told(.internalServerError, reload.failures.joined(separator: "\n"))
+            ? .plain(.ok, reload.summary)
+            : .plain(.internalServerError, reload.failures.joined(separator: "\n"))
     }
 
     /// Whether a request may change what is served.
@@ -302,7 +322,7 @@ package final class ServiceMiddleware: Sendable {
     /// Sends a reader from a path without a slash at its end to the one with it, as the page's addresses are relative.
     private static func intoFolder(_ path: Substring, _ rest: String) -> ServedAnswer {
         let name = path.split(separator: "/").last ?? ""
-        var response = ServedAnswer.told(.permanentRedirect, "the page is at \(path)/")
+        var response = ServedAnswer.plain(.permanentRedirect, "the page is at \(path)/")
         response.headers[.location] = "./\(name)/\(rest.dropFirst())"
         return response
     }
@@ -376,18 +396,5 @@ extension HTTPField.Name {
     static var forwarded: HTTPField.Name {
         guard let name = HTTPField.Name("Forwarded") else { preconditionFailure("a header's name") }
         return name
-    }
-}
-
-extension ServedAnswer {
-    /// An answer of text that may tell when to come again.
-    static func told(
-        _ status: HTTPResponse.Status, _ text: String, retryAfter: Duration? = nil
-    ) -> ServedAnswer {
-        var answer = plain(status, text)
-        if let retryAfter {
-            answer.headers[.retryAfter] = "\(max(1, Int((retryAfter / .seconds(1)).rounded(.up))))"
-        }
-        return answer
     }
 }

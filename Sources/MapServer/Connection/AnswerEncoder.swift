@@ -38,25 +38,57 @@ struct AnswerEncoder {
     ///   - isHead: Whether the client has asked for the head alone.
     ///   - closes: Whether the connection ends with this answer.
     mutating func write(_ head: HTTPResponse, isOld: Bool, isHead: Bool, closes: Bool) {
-        let code = head.status.code
+        write(
+            head.status, head.headerFields, byteCount: nil, isOld: isOld, isHead: isHead,
+            closes: closes)
+    }
+
+    /// Writes the head of an answer whose body is known.
+    ///
+    /// What is told by the parameters is not put into the fields first: each change of these copies them.
+    ///
+    /// - Parameters:
+    ///   - byteCount: Bytes of the body, which are told unless the fields tell another length; nil: the fields alone tell
+    ///     it.
+    ///   - date: The value of `Date`; nil: the fields tell it, or nobody.
+    mutating func write(
+        _ status: HTTPResponse.Status, _ fields: HTTPFields, byteCount: Int?, date: String? = nil,
+        isOld: Bool, isHead: Bool, closes: Bool
+    ) {
+        let code = status.code
         let hasBody = code >= 200 && code != 204 && code != 304
-        pending.reserveCapacity(1024)
+        // Room for a small body too, so that it is not copied once more.
+        pending.reserveCapacity(1024 + min(byteCount ?? 0, Self.smallBody))
         pending.writeStaticString(isOld ? "HTTP/1.0 " : "HTTP/1.1 ")
         pending.writeString(String(code))
         pending.writeInteger(UInt8(ascii: " "))
-        pending.writeString(head.status.reasonPhrase)
+        pending.writeString(status.reasonPhrase)
         pending.writeStaticString("\r\n")
         var hasLength = false
-        for field in head.headerFields {
-            if field.name == .contentLength {
+        for field in fields {
+            // How the body is divided and when the connection ends is told here and nowhere else.
+            switch field.name.canonicalName.utf8.count {
+            case 14 where field.name == .contentLength:
                 guard hasBody else { continue }
                 hasLength = true
+            case 17 where field.name == .transferEncoding: continue
+            case 10 where closes && field.name == .connection: continue
+            default: break
             }
-            // How the body is divided and when the connection ends is told here and nowhere else.
-            if field.name == .transferEncoding || closes && field.name == .connection { continue }
             pending.writeString(field.name.rawName)
             pending.writeStaticString(": ")
             pending.writeString(field.value)
+            pending.writeStaticString("\r\n")
+        }
+        if let date {
+            pending.writeStaticString("Date: ")
+            pending.writeString(date)
+            pending.writeStaticString("\r\n")
+        }
+        if let byteCount, hasBody, !hasLength {
+            hasLength = true
+            pending.writeStaticString("Content-Length: ")
+            pending.writeString(String(byteCount))
             pending.writeStaticString("\r\n")
         }
         isChunked = hasBody && !hasLength && !isHead && !isOld

@@ -9,13 +9,15 @@ import NIOHTTPTypes
 package struct HTTP1Connection: HTTPChannelHandler {
     package typealias Value = NIOAsyncChannel<HTTPRequestPart, HTTPResponsePart>
 
-    /// Answers a request at once that needs no waiting; nil for another, which ``responder`` answers.
-    ///
-    /// The second value is the client's address.
-    package typealias Immediate = @Sendable (HTTPRequest, String?) -> ServedAnswer?
+    /// Answers a request at once that needs no waiting, without the header `Date`; nil for another, which ``responder``
+    /// answers.
+    package typealias Immediate = (HTTPRequest) -> ServedAnswer?
+    /// Makes what answers the requests of a connection at once, from the address of its client.
+    package typealias MakeImmediate = @Sendable (_ peer: String?) -> Immediate
 
     package let responder: Responder
-    private let immediate: Immediate?
+    /// Makes what answers what needs no waiting; nil if every request is ``responder``'s.
+    package let makeImmediate: MakeImmediate?
     /// The limits of time, size and number for a connection.
     package let limits: ConnectionLimits
     private let count: ConnectionCount
@@ -23,9 +25,9 @@ package struct HTTP1Connection: HTTPChannelHandler {
     /// Creates a handler that sets up connections of HTTP/1.
     package init(
         limits: ConnectionLimits, count: ConnectionCount, responder: @escaping Responder,
-        immediate: Immediate? = nil
+        makeImmediate: MakeImmediate? = nil
     ) {
-        self.immediate = immediate
+        self.makeImmediate = makeImmediate
         self.limits = limits
         self.count = count
         self.responder = responder
@@ -49,6 +51,9 @@ package struct HTTP1Connection: HTTPChannelHandler {
             try pipeline.addHandler(FullServerAnswer(isSecure: isSecure))
             return nil
         }
+        // Most tiles fit: nobody has to be told that the channel is full, and at once that it is not.
+        try channel.syncOptions?.setOption(
+            .writeBufferWaterMark, value: .init(low: 64 << 10, high: 256 << 10))
         let clock = ConnectionClock(limits)
         try pipeline.addHandler(clock)
         return clock
@@ -68,7 +73,9 @@ package struct HTTP1Connection: HTTPChannelHandler {
             ByteToMessageHandler(
                 HTTPRequestDecoder(leftOverBytesStrategy: .dropBytes, limitConfiguration: parser)))
         try pipeline.addHandler(
-            RequestGate(limits, clock: clock, isSecure: isSecure, immediate: immediate))
+            RequestGate(
+                limits, clock: clock, isSecure: isSecure,
+                immediate: makeImmediate?(channel.remoteAddress?.ipAddress)))
         return try Value(
             wrappingChannelSynchronously: channel,
             configuration: .init(isOutboundHalfClosureEnabled: true))

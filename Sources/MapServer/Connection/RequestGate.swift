@@ -49,7 +49,6 @@ package final class RequestGate: ChannelDuplexHandler, RemovableChannelHandler {
     private static let mostImmediate = 4
     /// Whether answers made here wait for the end of the reading, to be sent together.
     private var hasUnsent = false
-    private var peer: String?
 
     /// Creates a gate.
     ///
@@ -67,7 +66,6 @@ package final class RequestGate: ChannelDuplexHandler, RemovableChannelHandler {
     package func handlerAdded(context: ChannelHandlerContext) {
         let context = NIOLoopBound(context, eventLoop: context.eventLoop)
         clock.onExpiry = { [weak self] in self?.expired($0, context.value) }
-        peer = context.value.channel.remoteAddress?.ipAddress
     }
 
     package func handlerRemoved(context: ChannelHandlerContext) {
@@ -146,16 +144,37 @@ package final class RequestGate: ChannelDuplexHandler, RemovableChannelHandler {
     /// Answers the request that was held, if it needs no waiting and the client takes its answers.
     private func answerHeld(_ context: ChannelHandlerContext) -> Bool {
         guard let request = held, immediateCount < Self.mostImmediate, context.channel.isWritable,
-            let answer = immediate?(request, peer), case .whole(let bytes) = answer.body
+            var answer = immediate?(request)
         else { return false }
+        // What is encrypted has to pass through the process.
+        if isSecure { answer = answer.inMemory }
+        if case .pieces = answer.body { return false }
         held = nil
         immediateCount += 1
         clock.enter(.answer)
         hasUnsent = true
-        write(.head(answer.head), context)
-        write(.body(bytes), context)
+        hasAnswerBegun = true
+        encoder.write(
+            answer.status, answer.headers, byteCount: answer.byteCount, date: Self.date.now,
+            isOld: isOldLast,
+            isHead: asksHead.first ?? false, closes: isLast && openRequests == 1)
+        switch answer.body {
+        case .whole(let bytes): write(.body(bytes), context)
+        case .part(let part): write(part, context)
+        case .pieces: break
+        }
         write(.end(nil), context)
         return true
+    }
+
+    /// Writes a part of a file as the body of an answer whose head tells its length.
+    private func write(_ part: FilePart, _ context: ChannelHandlerContext) {
+        clock.countWritten(part.byteCount)
+        hand(context)
+        let promise = context.eventLoop.makePromise(of: Void.self)
+        // The file stays open until it is sent, even if another one has taken its place.
+        promise.futureResult.whenComplete { _ in withExtendedLifetime(part) {} }
+        context.write(NIOAny(part.region), promise: promise)
     }
 
     /// The path of a request's address, which a client of a proxy sends with scheme and host (RFC 9112, section 3.2.2).
@@ -186,15 +205,16 @@ package final class RequestGate: ChannelDuplexHandler, RemovableChannelHandler {
         write(unwrapOutboundIn(data), context)
     }
 
+    /// Whether the answer that is written is to a client of version 1.0, which reads no chunks: it ends with the connection.
+    private var isOldLast: Bool { isLast && openRequests == 1 && version == .http1_0 }
+
     private func write(_ part: HTTPResponsePart, _ context: ChannelHandlerContext) {
         switch part {
         case .head(let head):
             if head.status.kind != .informational { hasAnswerBegun = true }
-            // A client of version 1.0 reads no chunks: its answer ends with the connection.
-            let closes = isLast && openRequests == 1
             encoder.write(
-                head, isOld: closes && version == .http1_0, isHead: asksHead.first ?? false,
-                closes: closes)
+                head, isOld: isOldLast, isHead: asksHead.first ?? false,
+                closes: isLast && openRequests == 1)
         case .body(let body):
             clock.countWritten(body.readableBytes)
             encoder.write(body) { context.write(wrapOutboundOut($0), promise: nil) }

@@ -14,14 +14,15 @@ import Testing
         let channel = EmbeddedChannel()
         let resets = Resets()
 
-        init() throws {
+        init(immediate: ImmediateAnswers? = nil) throws {
             var limits = ConnectionLimits()
             limits.bodyTimeout = .seconds(20)
             limits.writeTimeout = .seconds(30)
             limits.headBytes = 2000
             limits.headFields = 10
             limits.bodyBytes = 100
-            try channel.pipeline.syncOperations.addHandlers(resets, StreamGate(limits))
+            try channel.pipeline.syncOperations.addHandlers(
+                resets, StreamGate(limits, immediate: immediate))
             try channel.connect(to: SocketAddress(ipAddress: "127.0.0.1", port: 1)).wait()
         }
 
@@ -92,6 +93,69 @@ import Testing
         stream.pass(1000)
         #expect(stream.channel.isActive)
         #expect(stream.resets.count == 0)
+    }
+
+    /// Answers paths below `/now`.
+    private static func answers() -> ImmediateAnswers {
+        ImmediateAnswers { request in
+            guard let path = request.path, path.hasPrefix("/now") else { return nil }
+            let length = path.hasSuffix("large") ? 100_000 : path.utf8.count
+            return ServedAnswer(status: .ok, body: ByteBuffer(repeating: 120, count: length))
+        }
+    }
+
+    @Test func whatNeedsNoWaitingIsAnsweredHere() throws {
+        let stream = try Stream(immediate: Self.answers())
+        stream.receive(Self.head("/now/large"))
+        #expect(try stream.partCount() == 0)
+        stream.receive(.end(nil))
+        var bytes = 0
+        var hasEnded = false
+        while let part = try stream.channel.readOutbound(as: HTTPResponsePart.self) {
+            switch part {
+            case .head(let head): #expect(head.headerFields[.contentLength] == "100000")
+            case .body(let body): bytes += body.readableBytes
+            case .end: hasEnded = true
+            }
+        }
+        #expect(bytes == 100_000 && hasEnded)
+        #expect(try stream.partCount() == 0)
+        // Whoever answers the others finds none, and ends; the client may still be reading.
+        stream.channel.close(promise: nil)
+        #expect(stream.channel.isActive)
+    }
+
+    @Test func theRestIsHandedOn() throws {
+        let length: HTTPFields = [.contentLength: "2"]
+        for head in [
+            Self.head("/later"), Self.head("/now", .post), Self.head("/now", .head),
+            Self.head("/now", .get, length),
+        ] {
+            let stream = try Stream(immediate: Self.answers())
+            stream.receive(head)
+            stream.receive(.end(nil))
+            #expect(try stream.partCount() == 2)
+            #expect(try stream.statuses().isEmpty)
+        }
+        let body = try Stream(immediate: Self.answers())
+        body.receive(Self.head("/now"))
+        body.receive(.body(ByteBuffer(string: "ab")))
+        body.receive(.end(nil))
+        #expect(try body.partCount() == 3)
+    }
+
+    /// Who sends many requests at once does not keep the other connections of the loop waiting.
+    @Test func aFloodOfStreamsGoesTheLongerWay() throws {
+        let answers = Self.answers()
+        let streams = try (0..<100).map { _ in
+            let stream = try Stream(immediate: answers)
+            stream.receive(Self.head("/now"))
+            stream.receive(.end(nil))
+            return try stream.statuses().count
+        }
+        let answered = streams.reduce(0, +)
+        #expect(1...16 ~= answered)
+        #expect(streams.prefix(answered).allSatisfy { $0 == 1 })
     }
 
     @Test func headsAreLimited() throws {

@@ -1,0 +1,63 @@
+import Bytes
+import NIOCore
+
+/// A part of an open file as an answer's body, which the system sends without its bytes passing through the process.
+package struct FilePart: Sendable {
+    /// A file that stays open until all of its parts are sent.
+    final class Source: Sendable {
+        let file: MappedFile
+        fileprivate let handle: NIOFileHandle
+
+        /// Nil for a file that is only mapped.
+        init?(_ file: MappedFile) {
+            guard let descriptor = file.openDescriptor else { return nil }
+            self.file = file
+            handle = NIOFileHandle(_deprecatedTakingOwnershipOfDescriptor: descriptor)
+        }
+
+        deinit {
+            // The mapped file closes its descriptor itself; nothing is being sent any more, so that this can't fail.
+            _ = try? handle.takeDescriptorOwnership()
+        }
+    }
+
+    /// From so many bytes on it takes less to have the system send them than to copy them.
+    static let leastByteCount = 16 << 10
+
+    let source: Source
+    let range: Range<Int>
+
+    /// Bytes of the part.
+    var byteCount: Int { range.count }
+
+    /// What a channel over TCP sends; the part has to be kept until it has.
+    var region: FileRegion {
+        FileRegion(
+            fileHandle: source.handle, readerIndex: range.lowerBound, endIndex: range.upperBound)
+    }
+
+    /// Reads the part, for connections that send nothing but memory.
+    ///
+    /// - Throws: `FileError` if the file has become shorter.
+    func bytes() throws(FileError) -> ByteBuffer { try source.file.buffer(range) }
+}
+
+extension MappedFile {
+    /// Reads a part of the file into a buffer that is sent.
+    func buffer(_ range: Range<Int>) throws(FileError) -> ByteBuffer {
+        var buffer = ByteBufferAllocator().buffer(capacity: range.count)
+        var failure: FileError?
+        buffer.writeWithUnsafeMutableBytes(minimumWritableBytes: range.count) { bytes in
+            var target = MutableRawSpan(_unsafeBytes: .init(rebasing: bytes[..<range.count]))
+            do throws(FileError) {
+                try read(from: range.lowerBound, into: &target)
+                return range.count
+            } catch {
+                failure = error
+                return 0
+            }
+        }
+        if let failure { throw failure }
+        return buffer
+    }
+}
