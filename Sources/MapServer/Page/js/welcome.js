@@ -27,8 +27,8 @@ function remember() {
 
 /** Adds the card where there are several areas and nothing else was asked for. */
 export function addWelcome({ map, switches, tileJSON }) {
-  const [, ...others] = tileJSON.areas ?? [];
-  if (!others.length || switches.embedded || location.search || isWelcomed()) return;
+  const areas = tileJSON.areas ?? [];
+  if (areas.length < 2 || switches.embedded || location.search || isWelcomed()) return;
   const close = () => {
     remember();
     card.remove();
@@ -38,15 +38,26 @@ export function addWelcome({ map, switches, tileJSON }) {
     const { lat, lng } = map.getCenter();
     return { latitude: lat, longitude: lng };
   };
+  const ways = areas.map(({ name, bounds }) => {
+    const way = entry(t("welcome.go", { place: name.charAt(0).toLocaleUpperCase() + name.slice(1) }),
+      () => map.jumpTo(firstView(map, bounds)));
+    // Nobody wants to go where the map is.
+    const show = () => {
+      const { latitude, longitude } = center();
+      const [west, south, east, north] = bounds;
+      way.hidden = latitude >= south && latitude <= north && longitude >= west && longitude <= east;
+    };
+    map.on("moveend", show);
+    show();
+    return way;
+  });
   const card = element("section", { class: "welcome", "aria-label": t("welcome.title") },
     element("h2", {}, t("welcome.title")),
     element("button", { type: "button", class: "close", "aria-label": t("panel.close"), onclick: close }, "×"),
     element("ul", {},
       entry(t("chip.restaurants"), () => perform("find", "restaurants")),
       entry(t("directions.title"), () => perform("directions")),
-      entry(t("reach.title"), () => perform("reach", center())),
-      ...others.map(({ name, bounds }) => entry(
-        t("welcome.go", { place: name.charAt(0).toLocaleUpperCase() + name.slice(1) }),
-        () => map.jumpTo(firstView(map, bounds))))));
+      entry(t("reach.title"), () => perform("reach", center()))),
+    element("ul", { class: "welcome-ways" }, ...ways));
   document.querySelector("main").append(card);
 }
