@@ -11,7 +11,7 @@ COUNTRY := .build/andorra.atlas
 PYTHON := .venv/bin/python
 
 .NOTPARALLEL:
-.PHONY: help demo example check test test-slow test-mutations coverage test-swift test-tiles test-page test-service test-points test-scripts test-clients test-lint setup build bench clean
+.PHONY: help demo example check test test-slow test-mutations coverage test-swift test-tiles test-page test-service test-points test-load test-scripts test-clients test-lint setup build bench clean
 
 help:
 	@echo "make demo       compile the sample country and city, and serve both at http://127.0.0.1:$(PORT)/"
@@ -20,6 +20,7 @@ help:
 	@echo "make check      look for what needs no build: format, arrows, dead code, links; see Scripts/check/run"
 	@echo "make test-slow  the same with the slow tier: fuzzing at length, larger extracts"
 	@echo "make test-swift test-tiles test-page test-service test-points test-scripts  one part of make test"
+	@echo "make test-load  the service for ten minutes at four fifths of what a core can do (make test-slow does it too)"
 	@echo "make test-clients  make the packages of the documents in an empty folder (make test does it too)"
 	@echo "make test-mutations  changes the engines in small ways and tells which changes no test notices"
 	@echo "make coverage   how many lines of each target the tests run"
@@ -53,6 +54,7 @@ check:
 
 test-slow:
 	MAPWRIGHT_SLOW=1 $(MAKE) test
+	$(MAKE) test-load
 
 # A sample of small changes to the engines' hottest files; SEED=7 COUNT=300 takes another one.
 test-mutations:
@@ -96,6 +98,10 @@ test-service: $(MAPWRIGHT)
 # Points by plain HTTP, and a service that is killed while they are written; in the slow tier a hundred times.
 test-points: $(ATLAS)/manifest.json
 	$(PYTHON) Tests/Python/check_points.py $(MAPWRIGHT) $(ATLAS) $(if $(MAPWRIGHT_SLOW),--rounds 100)
+
+# The service at four fifths of what a core can do: its memory has to stay flat. MINUTES=2 takes less long.
+test-load: $(MAPWRIGHT)
+	Benchmarks/run service --soak $(or $(MINUTES),10)
 
 # The scripts that set up and test.
 test-scripts:
