@@ -450,7 +450,7 @@ let package = Package(
             swiftSettings: strictSpanRules),
         .target(
             name: "Timetables",
-            dependencies: ["GTFS", "Geodesy", "MapGeometry", "Transit"],
+            dependencies: ["GTFS", "Geodesy", "MapGeometry", "OpenStreetMap", "Transit"],
             swiftSettings: strictSpanRules),
         .target(
             name: "RoadNetwork",
@@ -638,8 +638,8 @@ let package = Package(
         .testTarget(
             name: "AtlasBuilderTests",
             dependencies: [
-                "Atlas", "AtlasBuilder", "Bytes", "Deflate", "GTFS", "OpenStreetMap", "RoadNetwork",
-                "Roads", "TestSupport", "Tiles", "Transit", "VectorTile",
+                "Atlas", "AtlasBuilder", "Bytes", "Deflate", "GTFS", "MapGeometry", "OpenStreetMap",
+                "RoadNetwork", "Roads", "TestSupport", "Tiles", "Transit", "VectorTile",
             ],
             swiftSettings: spanRules),
         .testTarget(
@@ -729,8 +729,8 @@ let package = Package(
         .testTarget(
             name: "TransitTests",
             dependencies: [
-                "Bytes", "Columns", "GTFS", "Geodesy", "MapGeometry", "TestSupport", "Timetables",
-                "Transit",
+                "Bytes", "CalendarDays", "Columns", "GTFS", "Geodesy", "MapGeometry", "TestSupport",
+                "Timetables", "Transit",
             ],
             swiftSettings: spanRules),
         .testTarget(

@@ -126,7 +126,8 @@ public struct AtlasImport: Sendable {
         }
         let walkers = profiles.first { $0.mode.transportType == .walking }?.mode
         let transit = try TimetableMaking(paths: gtfsPaths).write(
-            to: writer, walkingGraph: walkers.map { writer.partialPath + "/" + $0.fileName },
+            to: writer, data: data,
+            walkingGraph: walkers.map { writer.partialPath + "/" + $0.fileName },
             progress: { progress(ImportProgress(phase: .timetables, fraction: $0, detail: $1)) })
         progress(ImportProgress(phase: .writing, detail: "\(tiles.formatted()) tiles"))
         // The header's time is that of the whole database; without it the youngest edit says how old

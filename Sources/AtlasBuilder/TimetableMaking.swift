@@ -2,6 +2,7 @@ import Atlas
 import Bytes
 import Foundation
 import GTFS
+import OpenStreetMap
 import Roads
 import StreetWalking
 import Timetables
@@ -15,11 +16,13 @@ struct TimetableMaking {
     /// Reads the feeds and writes the timetable.
     ///
     /// - Parameters:
+    ///   - data: The extract, along whose tracks and streets lines without shapes are drawn.
     ///   - walkingGraph: The path of the graph of walkers; nil if the atlas has none, and walks are straight lines.
     ///   - progress: Called with the share that is done and a word on it.
     /// - Returns: How many stops and trips there are, by the names a manifest gives them, and who is to be named.
     func write(
-        to writer: AtlasWriter, walkingGraph: String?, progress: (Double, String) -> Void
+        to writer: AtlasWriter, data: Dataset, walkingGraph: String?,
+        progress: (Double, String) -> Void
     ) throws -> (counts: [(String, Int)], credits: [String]) {
         guard !paths.isEmpty else { return ([], []) }
         var feeds: [TimetableBuilder.NamedFeed] = []
@@ -41,11 +44,23 @@ struct TimetableMaking {
             let graph = try RoadGraph(MappedFile(path: walkingGraph))
             walking = StreetWalking(Router(graph))
         }
-        var builder = TimetableBuilder(feeds, walking: walking)
+        var builder = TimetableBuilder(feeds, walking: walking, tracks: TrackNetwork(data))
         let tables = builder.makeTables()
         try tables.write(to: try writer.add(Timetable.fileName))
         let timetable = try Timetable(
             MappedFile(path: writer.partialPath + "/" + Timetable.fileName))
+        if let walks = builder.walkReduction {
+            progress(
+                1,
+                walks.isLimited
+                    ? "too many stops for walks of any length: changes have walks of ten minutes"
+                    : "\(walks.keptCount.formatted()) of \(walks.walkCount.formatted()) walks matter"
+            )
+        }
+        if builder.drawnLineCount > 0 {
+            progress(
+                1, "\(builder.drawnLineCount.formatted()) lines drawn along tracks and streets")
+        }
         progress(1, "\(timetable.tripCount.formatted()) trips")
         return (
             [("transit_stops", timetable.stopCount), ("transit_trips", timetable.tripCount)],

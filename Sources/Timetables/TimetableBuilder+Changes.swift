@@ -5,11 +5,13 @@ import Transit
 
 extension TimetableBuilder {
     /// A way between two stops of the timetable.
-    private struct Way {
+    struct Way {
         let to: Int
         let seconds: Int32
         let meters: Int32
         let hasSteps: Bool
+        /// Whether it is a way of pathways inside a station.
+        var isInside = false
     }
 
     private struct Edge {
@@ -22,7 +24,17 @@ extension TimetableBuilder {
     /// Adds the edges between arrival points and boarding points.
     mutating func addChanges() {
         let stopCount = tables.stopIDs.count
-        var ways = streetWays()
+        let platforms = Set(tables.patternStops.map { Int($0) })
+        let isReduced = longestWalk == nil && canReduce(platforms)
+        let limit =
+            longestWalk ?? (isReduced ? WalkReduction.longest : WalkReduction.fallback)
+        var ways = streetWays(within: limit, platforms)
+        if isReduced {
+            ways = reduced(ways, platforms)
+        } else if longestWalk == nil {
+            let count = ways.values.map(\.count).reduce(0, +)
+            walkReduction = WalkReduction(walkCount: count, keptCount: count, isLimited: true)
+        }
         for stop in 0..<stopCount {
             ways[stop, default: []].append(Way(to: stop, seconds: 0, meters: 0, hasSteps: false))
         }
@@ -122,7 +134,9 @@ extension TimetableBuilder {
     }
 
     /// The ways between different stops: within stations with pathways by these alone, else along streets.
-    private mutating func streetWays() -> [Int: [Way]] {
+    private mutating func streetWays(
+        within longestWalk: Int32, _ platforms: Set<Int>
+    ) -> [Int: [Way]] {
         var doors: [Int: [(entrance: Int, way: Way)]] = [:]
         var inside: [Int: [Way]] = [:]
         var entrances: Set<Int> = []
@@ -140,7 +154,8 @@ extension TimetableBuilder {
                 guard let from = stopNumbers[number][way.from], let to = stopNumbers[number][way.to]
                 else { continue }
                 let found = Way(
-                    to: to, seconds: way.seconds, meters: way.meters, hasSteps: way.hasSteps)
+                    to: to, seconds: way.seconds, meters: way.meters, hasSteps: way.hasSteps,
+                    isInside: true)
                 let kinds = (feed.stops[way.from].kind, feed.stops[way.to].kind)
                 switch kinds {
                 case (.platform, .platform): inside[from, default: []].append(found)
@@ -155,7 +170,6 @@ extension TimetableBuilder {
             }
         }
         addDoors(doors, entries, isInside)
-        let platforms = Set(tables.patternStops.map { Int($0) })
         // Who stands where on the street: platforms without doors, and the doors of others.
         let places = platforms.filter { !isInside[$0] }.sorted() + entrances.sorted()
         var exits: [Int: [(stop: Int, way: Way)]] = [:]

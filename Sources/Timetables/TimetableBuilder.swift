@@ -22,7 +22,7 @@ public struct TimetableBuilder {
     let feeds: [Feed]
     private let names: [String]
     let walking: any WalkingPaths
-    let longestWalk: Int32
+    let longestWalk: Int32?
 
     var tables = TransitTables()
     var texts = TextTable()
@@ -45,17 +45,26 @@ public struct TimetableBuilder {
     var arrivalNumbers: [ExtraPoint: Int] = [:]
     var boardingNumbers: [ExtraPoint: Int] = [:]
     var seatLinks: [(feed: Int, link: SeatLinks.Link)] = []
+    /// Along what lines without shapes are drawn; nil if they are straight.
+    var tracks: TrackNetwork?
+    /// How many lines were drawn along tracks and streets.
+    public internal(set) var drawnLineCount = 0
+    /// What became of the walks between stops; nil if their length has a limit.
+    public internal(set) var walkReduction: WalkReduction?
 
     /// Prepares to make a timetable.
     ///
     /// - Parameters:
     ///   - feeds: The feeds; stops of several are joined where one can walk between them.
     ///   - walking: Who knows how people walk.
-    ///   - longestWalk: The longest walk of a change, in seconds.
+    ///   - longestWalk: The longest walk of a change, in seconds. If nil there is none, and of walks longer than five minutes
+    ///     those are kept that matter (``WalkReduction``); where there are too many stops for that, ten minutes.
+    ///   - tracks: Along what lines without shapes are drawn; straight from stop to stop if nil.
     public init(
         _ feeds: [NamedFeed], walking: any WalkingPaths = StraightLineWalking(),
-        longestWalk: Int32 = 600
+        longestWalk: Int32? = nil, tracks: TrackNetwork? = nil
     ) {
+        self.tracks = tracks
         self.feeds = feeds.map(\.feed)
         names = feeds.map(\.name)
         self.walking = walking
@@ -87,6 +96,7 @@ public struct TimetableBuilder {
             rules.add(feed, number: number, stops: stopNumbers[number])
         }
         let placed = addPatterns(drafts)
+        addLines()
         addLinks(placed)
         addChanges()
         addIndices()

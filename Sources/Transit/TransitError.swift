@@ -20,6 +20,10 @@ public struct TransitError: Error, Equatable, Sendable {
         case outsideServiceDays(first: String, last: String)
         /// The timetable has no trips at all.
         case empty
+        /// The question has more stops on the way than are looked for.
+        case tooManyVias(most: Int)
+        /// Time on foot cannot count in a question with stops on the way.
+        case viasWithWalking
         /// A stop of the question is not one of the timetable's.
         case unknownStop(Int)
         /// No stop is near enough to the journey's start or end.
@@ -74,6 +78,8 @@ extension TransitError: CustomStringConvertible {
         case .outsideServiceDays(let first, let last):
             "the timetable has no trips then: it holds the days from \(first) to \(last)"
         case .empty: "the timetable has no trips"
+        case .tooManyVias(let most): "a journey has no more than \(most) stops on the way"
+        case .viasWithWalking: "time on foot does not count where a journey has stops on the way"
         case .unknownStop(let stop): "the timetable has no stop \(stop)"
         case .noStopsInRange: "no stop is within reach"
         case .noConnection: "there is no journey by public transport then"

@@ -97,7 +97,58 @@ struct TransitAnswerTests {
         let answer = try Self.answer([.arrive: "2014-10-21T09:00"])
         #expect(answer.journeys.first?.rideCount == 1)
         #expect(throws: TransitError.self) { try Self.answer([.depart: "2026-01-01T08:00"]) }
-        #expect(throws: OptionError.self) { try Self.answer([.via: "45.47,9.18"]) }
+    }
+
+    /// A stop on the way may be passed on board; who wants to stay there needs a second trip, which there is not.
+    @Test func stopsOnTheWayAreVisited() throws {
+        let answer = try Self.answer([.via: "45.4702,9.18"])
+        #expect(answer.journeys.first?.rideCount == 1)
+        let document = try JSONSerialization.jsonObject(with: Data(answer.json()))
+        let points = (document as? [String: Any])?["waypoints"] as? [[String: Any]]
+        #expect(points?.map { $0["name"] as? String } == ["", "Beta", ""])
+        let error = #expect(throws: TransitError.self) {
+            try Self.answer([.via: "45.4702,9.18", .stay: "20"])
+        }
+        #expect(error?.code == .noConnection)
+        #expect(throws: TransitError.self) { try Self.answer([.via: "46,9"]) }
+        #expect(throws: OptionError.self) { try Self.answer([.stay: "-1"]) }
+    }
+
+    /// The 25th of November 2026 is a Wednesday, as the 29th of October 2014 is, the last one of the feed.
+    @Test func aDayBeyondTheFeedIsTakenForTheSameWeekday() throws {
+        let answer = try Self.answer([.depart: "2026-11-25T07:30", .sameWeekday: "true"])
+        let notice = "There is no timetable for 2026-11-25; times are those of 2014-10-29"
+        #expect(answer.text().hasPrefix(notice))
+        let document = try JSONSerialization.jsonObject(with: Data(answer.json()))
+        let routes = (document as? [String: Any])?["routes"] as? [[String: Any]]
+        #expect(routes?.first?["departure"] as? String == "2014-10-29T07:59:49+01:00")
+        #expect((routes?.first?["advisoryNotices"] as? [String])?.first == notice)
+        // A day of the feed is that day.
+        let inside = try Self.answer([.depart: "2014-10-22T07:30", .sameWeekday: "true"])
+        #expect(!inside.text().contains("no timetable"))
+    }
+
+    @Test func theLastConnectionOfADayIsTold() throws {
+        let text = try Self.answer().text()
+        #expect(
+            text.contains("This is the last connection; the next one leaves at 2014-10-22 07:59"),
+            "\(text)")
+        let last = try Self.answer([.depart: "2014-10-31T07:30"]).text()
+        #expect(last.contains("This is the last connection\n"), "\(last)")
+        // Who asks in the evening is told the day on which the journey begins.
+        let evening = try Self.answer([.depart: "2014-10-21T20:00"]).text()
+        #expect(evening.contains("Leave 2014-10-22 07:59"), "\(evening)")
+    }
+
+    @Test func whatIsAvoidedOrPreferredIsSo() throws {
+        let least = try Self.answer([.prefer: "less-walking"])
+        #expect(least.journeys.first?.rideCount == 1)
+        #expect(throws: OptionError.self) { try Self.answer([.prefer: "luxury"]) }
+        for word in ["tram", "9", "ring", "transit"] {
+            #expect(try Self.answer([.avoid: word]).journeys.isEmpty, "\(word)")
+        }
+        #expect(throws: OptionError.self) { try Self.answer([.avoid: "swans"]) }
+        #expect(try Self.answer([.stepFree: "true"]).journeys.count == 1)
     }
 
     @Test func aShortWayIsWalked() throws {

@@ -1,10 +1,10 @@
 import Foundation
-import GTFS
+import Testing
 
 /// Journeys found by looking at all hops between two stops in the order of time, for timetables without rules for changes.
 ///
 /// Dibbelt, Pajor, Strasser and Wagner, *Intriguingly Simple and Fast Transit Routing* (2013), with labels for each number of
-/// rides. It shares nothing with the engine: it reads the feed's values and takes the starts of days from a calendar of Foundation's.
+/// rides. It shares nothing with the engine: Python reads the feed, and knows when its days begin.
 struct ConnectionScan {
     struct Connection {
         let departure: Int32
@@ -12,6 +12,8 @@ struct ConnectionScan {
         let from: Int32
         let to: Int32
         let run: Int32
+        let canBoard: Bool
+        let canLeave: Bool
     }
 
     /// All hops of all days, by departure; a run's own in its order.
@@ -24,46 +26,45 @@ struct ConnectionScan {
     /// The moment that times count from, in seconds since 1970.
     let epoch: Int
 
-    init(_ feed: Feed, walks: [[Int]: Int], changeSeconds: Int) {
-        let zone = TimeZone(identifier: feed.agencies[0].timeZone) ?? .gmt
-        var local = Calendar(identifier: .gregorian)
-        local.timeZone = zone
-        var gmt = Calendar(identifier: .gregorian)
-        gmt.timeZone = .gmt
-        let days = feed.services.flatMap(\.days)
-        epoch = Int(days.min() ?? 0) * 86_400
-        var bases: [Int32: Int] = [:]
-        for day in Set(days) {
-            var parts = gmt.dateComponents(
-                [.year, .month, .day], from: Date(timeIntervalSince1970: Double(day) * 86_400))
-            parts.hour = 12
-            bases[day] = Int(local.date(from: parts)?.timeIntervalSince1970 ?? 0) - 43_200 - epoch
+    /// Reads the hops of a feed, which a script of Python's takes out of it.
+    ///
+    /// - Parameters:
+    ///   - path: The feed.
+    ///   - days: Some of its days, the first one as ISO 8601 writes it; all if nil.
+    ///   - numbers: The number of each stop by its id.
+    ///   - walks: Seconds between two stops, by their numbers.
+    init(
+        readingFeed path: String, days: (first: String, count: Int)? = nil,
+        numbers: [String: Int], walks: [[Int]: Int], changeSeconds: Int
+    ) throws {
+        let bytes = try Self.hops(ofFeed: path, days)
+        let end = try #require(bytes.firstIndex(of: UInt8(ascii: "\n")))
+        struct Header: Decodable {
+            let epoch: Int
+            let stops: [String]
         }
-        var all: [Connection] = []
-        var run: Int32 = 0
-        for (number, trip) in feed.trips.enumerated() {
-            let range = feed.stopTimes.range(ofTrip: number)
-            let halts = range.map { feed.stopTimes[$0] }
-            for day in feed.services[trip.service].days {
-                let base = Int32(bases[day] ?? 0)
-                for (one, next) in zip(halts, halts.dropFirst()) {
-                    all.append(
-                        Connection(
-                            departure: base + one.departure, arrival: base + next.arrival,
-                            from: Int32(one.stop), to: Int32(next.stop), run: run))
+        let header = try JSONDecoder().decode(Header.self, from: bytes[..<end])
+        epoch = header.epoch
+        let stops = try header.stops.map { Int32(try #require(numbers[$0])) }
+        connections = bytes[(end + 1)...].withUnsafeBytes { raw in
+            stride(from: 0, to: raw.count - 23, by: 24).map { place in
+                func number(_ index: Int) -> Int32 {
+                    Int32(
+                        littleEndian: raw.loadUnaligned(
+                            fromByteOffset: place + 4 * index, as: Int32.self))
                 }
-                run += 1
+                return Connection(
+                    departure: number(0), arrival: number(1), from: stops[Int(number(2))],
+                    to: stops[Int(number(3))], run: number(4),
+                    canBoard: number(5) & 1 == 0, canLeave: number(5) & 2 == 0)
             }
         }
-        connections = all.enumerated().sorted {
-            ($0.element.departure, $0.offset) < ($1.element.departure, $1.offset)
-        }.map(\.element)
-        runCount = Int(run)
-        stopCount = feed.stops.count
+        runCount = Int(connections.map(\.run).max() ?? -1) + 1
+        stopCount = header.stops.count
         self.changeSeconds = Int32(changeSeconds)
-        var lists = [[(stop: Int, seconds: Int32)]](repeating: [], count: feed.stops.count)
+        var lists = [[(stop: Int, seconds: Int32)]](repeating: [], count: stopCount)
         var reversed = lists
-        for stop in feed.stops.indices {
+        for stop in 0..<stopCount {
             lists[stop].append((stop, 0))
             reversed[stop].append((stop, 0))
         }
@@ -73,6 +74,28 @@ struct ConnectionScan {
         }
         self.walks = lists
         walksTo = reversed
+    }
+
+    private static func hops(
+        ofFeed path: String, _ days: (first: String, count: Int)?
+    ) throws -> Data {
+        let checkout = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+            .deletingLastPathComponent().deletingLastPathComponent()
+        let output = FileManager.default.temporaryDirectory
+            .appendingPathComponent("hops-\(UUID().uuidString)")
+        defer { try? FileManager.default.removeItem(at: output) }
+        let process = Process()
+        process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+        process.arguments = [
+            "python3",
+            checkout.appendingPathComponent("Tests/Quality/transit/connections.py").path, path,
+            output.path,
+        ]
+        if let days { process.arguments? += [days.first, "\(days.count)"] }
+        try process.run()
+        process.waitUntilExit()
+        #expect(process.terminationStatus == 0, "connections.py cannot read \(path)")
+        return try Data(contentsOf: output)
     }
 
     /// The earliest arrival for each number of rides, from 1; `.max` where there is none before the limit.
@@ -102,9 +125,10 @@ struct ConnectionScan {
                 let flag = Int(connection.run) * mostRides + rides
                 if !isAboard[flag] {
                     let label = ready[rides * stopCount + Int(connection.from)]
-                    if label > connection.departure { continue }
+                    if label > connection.departure || !connection.canBoard { continue }
                     isAboard[flag] = true
                 }
+                guard connection.canLeave else { continue }
                 let stop = Int(connection.to)
                 if egress[stop] >= 0 {
                     best[rides] = min(best[rides], connection.arrival + egress[stop])
@@ -140,9 +164,10 @@ struct ConnectionScan {
                 let flag = Int(connection.run) * mostRides + rides
                 if !isAboard[flag] {
                     let label = due[rides * stopCount + Int(connection.to)]
-                    if label < connection.arrival { continue }
+                    if label < connection.arrival || !connection.canLeave { continue }
                     isAboard[flag] = true
                 }
+                guard connection.canBoard else { continue }
                 for access in origins where access.stop == Int(connection.from) {
                     best = max(best, connection.departure - Int32(access.seconds))
                 }

@@ -45,8 +45,10 @@ struct EventOracle {
     let feed: Feed
     let walks: [[Int]: Int]
     let changeSeconds: Int
+    /// The stops on the way, with the seconds to stay there.
+    var vias: [(stops: Set<Int>, stay: Int)] = []
     private(set) var runs: [Run] = []
-    private var next: [[Int]] = []
+    private(set) var next: [[Int]] = []
 
     /// Prepares all runs of a feed.
     ///
@@ -95,8 +97,10 @@ struct EventOracle {
         next = Self.links(feed, runs)
     }
 
-    /// The seconds of a change between two trips at two stops; nil if there is none.
-    func change(_ from: Run, _ fromStop: Int, _ to: Run, _ toStop: Int) -> Int? {
+    /// The seconds of a change between two trips at two stops, with a slack where none is given; nil if there is none.
+    func change(
+        _ from: Run, _ fromStop: Int, _ to: Run, _ toStop: Int, slack: Int? = nil
+    ) -> Int? {
         func covers(_ place: Int?, _ stop: Int) -> Bool {
             place == stop || place == feed.stops[stop].parent && place != nil
         }
@@ -125,7 +129,7 @@ struct EventOracle {
         case .forbidden: return nil
         case .timed: return Int(best?.rule.seconds ?? 0)
         case .guaranteed: return walk
-        default: return walk.map { $0 + changeSeconds }
+        default: return walk.map { $0 + (slack ?? changeSeconds) }
         }
     }
 
@@ -186,6 +190,10 @@ struct EventOracle {
     func arrivals(
         from origins: [Access], to destinations: [Access], at moment: Int, mostRides: Int
     ) -> [Int?] {
+        if !vias.isEmpty {
+            return arrivalsByVias(
+                from: origins, to: destinations, at: moment, mostRides: mostRides)
+        }
         // Where each run was boarded first.
         var aboard = [Int](repeating: .max, count: runs.count)
         for (index, run) in runs.enumerated() {
@@ -304,13 +312,15 @@ struct EventOracle {
     }
 
     /// The moments at which one may set out to catch a vehicle, ascending.
-    private func departures(of origins: [Access], from: Int, to: Int) -> [Int] {
+    func departures(of origins: [Access], from: Int, to: Int) -> [Int] {
         var moments: Set<Int> = []
         for run in runs {
             for place in run.stops.indices.dropLast() where run.canBoard[place] {
                 for access in origins where access.stop == run.stops[place] {
-                    let moment = run.departures[place] - access.seconds
-                    if moment >= from, moment <= to { moments.insert(moment) }
+                    for stay in stays(at: access.stop, from: 0) {
+                        let moment = run.departures[place] - access.seconds - stay.seconds
+                        if moment >= from, moment <= to { moments.insert(moment) }
+                    }
                 }
             }
         }

@@ -2,7 +2,6 @@ import GTFS
 import MapGeometry
 import TestSupport
 import Timetables
-
 import Transit
 
 /// A small city with everything that makes timetables hard, drawn from a seed.
@@ -15,6 +14,8 @@ struct GeneratedCity {
         var hasRules = true
         var hasBlocks = true
         var hasHeadways = true
+        /// Whether one can walk from every stop to every other, two walks together being no faster than one.
+        var hasAllWalks = false
     }
 
     let drawn: DrawnFeed
@@ -41,6 +42,7 @@ struct GeneratedCity {
             walks[pair] = seconds
             if Bool.random(using: &random) { walks[[pair[1], pair[0]]] = seconds }
         }
+        if plan.hasAllWalks { walks = Self.allWalks(plan.stops, &random) }
         self.walks = walks
         var routes = "route_id,route_short_name,route_type\n"
         var trips = "route_id,service_id,trip_id,block_id\n"
@@ -105,6 +107,25 @@ struct GeneratedCity {
             stops: stops, routes: routes, trips: trips, stopTimes: times, more: more)
     }
 
+    private static func allWalks(_ stops: Int, _ random: inout SplitMix) -> [[Int]: Int] {
+        var seconds = (0..<stops).map { _ in
+            (0..<stops).map { _ in Int.random(in: 200...3000, using: &random) }
+        }
+        for by in 0..<stops {
+            for from in 0..<stops {
+                for to in 0..<stops {
+                    seconds[from][to] = min(
+                        seconds[from][to], seconds[from][by] + seconds[by][to])
+                }
+            }
+        }
+        var walks: [[Int]: Int] = [:]
+        for from in 0..<stops {
+            for to in 0..<stops where from != to { walks[[from, to]] = seconds[from][to] }
+        }
+        return walks
+    }
+
     private static func rules(
         _ plan: Plan, _ ids: [(id: String, line: Int)], _ random: inout SplitMix
     ) -> String {
@@ -139,13 +160,19 @@ struct GeneratedCity {
     }
 
     /// The feed, and a planner over its timetable.
-    func make() throws -> (feed: Feed, planner: TransitPlanner) {
+    ///
+    /// - Parameter longestWalk: The longest walk of a change; nil for any.
+    func make(
+        longestWalk: Int32? = 10_000
+    ) throws -> (feed: Feed, planner: TransitPlanner, reduction: WalkReduction?) {
         let feed = try drawn.withFolder { try Feed(reading: $0) }
         let walking = TableWalking(
             coordinates: feed.stops.map {
                 CLLocationCoordinate2D(latitude: $0.latitude, longitude: $0.longitude)
             }, seconds: walks)
-        let tables = DrawnTimetable.tables([feed], walking: walking, longestWalk: 10_000)
-        return (feed, try TransitPlanner(DrawnTimetable.file(of: tables)))
+        var builder = TimetableBuilder(
+            [.init(name: "feed", feed: feed)], walking: walking, longestWalk: longestWalk)
+        let tables = builder.makeTables()
+        return (feed, try TransitPlanner(DrawnTimetable.file(of: tables)), builder.walkReduction)
     }
 }

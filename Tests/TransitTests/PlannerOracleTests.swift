@@ -2,7 +2,6 @@ import Bytes
 import GTFS
 import TestSupport
 import Testing
-
 import Transit
 
 /// Journeys in generated cities, compared with what trying every change finds.
@@ -16,6 +15,7 @@ struct PlannerOracleTests {
         var moment: Int
         var walk: Int?
         var mostChanges: Int
+        var vias: [TransitVia] = []
 
         init(_ city: GeneratedCity, _ random: inout SplitMix) {
             func ends() -> [StopAccess] {
@@ -38,6 +38,7 @@ struct PlannerOracleTests {
             query.mostChanges = mostChanges
             query.changeSeconds = 90
             query.longestSeconds = 30_000
+            query.vias = vias
             return query
         }
     }
@@ -56,12 +57,92 @@ struct PlannerOracleTests {
 
     @Test(arguments: seeds)
     func journeysAreTheBestThereAre(seed: UInt64) throws {
-        let city = GeneratedCity(seed: seed)
-        let (feed, planner) = try city.make()
+        try Self.compare(seed: seed) { _, _ in }
+    }
+
+    /// One or two stops on the way, some of them to stay at, some of several platforms.
+    @Test(arguments: seeds)
+    func journeysByWayOfStopsAreTheBestThereAre(seed: UInt64) throws {
+        try Self.compare(seed: seed ^ 0x5eed00) { question, random in
+            question.walk = nil
+            question.mostChanges = Int.random(in: 1...4, using: &random)
+            question.vias = (0..<Int.random(in: 1...2, using: &random)).map { _ in
+                TransitVia(
+                    stops: (0..<Int.random(in: 1...4, using: &random)).map { _ in
+                        Int.random(in: 0..<10, using: &random)
+                    },
+                    staySeconds: Bool.random(using: &random)
+                        ? 0 : Int32.random(in: 1...1200, using: &random))
+            }
+        }
+    }
+
+    /// Arrival, number of rides and time on foot: all that nothing beats is found, and nothing else.
+    @Test(arguments: seeds)
+    func journeysWithLittleOnFootAreAllThereAre(seed: UInt64) throws {
+        let city = GeneratedCity(seed: seed ^ 0xf007)
+        let (feed, planner, _) = try city.make()
         let oracle = EventOracle(feed, walks: city.walks, changeSeconds: 90)
         var random = SplitMix(seed: seed ^ 0xabcdef)
         for number in 0..<4 {
-            let question = Question(city, &random)
+            var question = Question(city, &random)
+            question.mostChanges = Int.random(in: 0...3, using: &random)
+            let (from, to) = (Self.access(question.origins), Self.access(question.destinations))
+            let rides = question.mostChanges + 1
+            var query = question.query(.departAt(question.moment))
+            query.countsWalking = true
+            let leaving = try planner.journeys(query)
+            #expect(
+                Self.walkingAnswers(leaving)
+                    == oracle.departingByWalking(
+                        from: from, to: to, at: question.moment, mostRides: rides, within: 30_000,
+                        walk: question.walk), "seed \(seed), question \(number), leaving")
+            for journey in leaving { Self.check(journey, oracle, planner, question) }
+            let range = question.moment..<(question.moment + 7200)
+            query.time = .departWithin(range)
+            query.longestSeconds = 100_000
+            let within = try planner.journeys(query)
+            #expect(
+                Self.walkingAnswers(within)
+                    == oracle.departingByWalking(
+                        from: from, to: to, within: range, mostRides: rides, walk: question.walk
+                    ).filter { $0.arrival < range.upperBound + 100_000 },
+                "seed \(seed), question \(number), within")
+            // Who has to arrive: nothing that is found is beaten by what leaves within the span.
+            query.time = .arriveBy(question.moment)
+            query.longestSeconds = 30_000
+            for journey in try planner.journeys(query) {
+                #expect(journey.arrival <= question.moment)
+                Self.check(journey, oracle, planner, question)
+                let better = oracle.arrivalsByWalking(
+                    from: from, to: to, at: journey.departure + 1, mostRides: journey.rideCount
+                ).filter { $0.arrival <= question.moment && $0.walk <= journey.walkSeconds }
+                #expect(better.isEmpty, "seed \(seed), question \(number), arriving")
+            }
+        }
+    }
+
+    private static func walkingAnswers(_ journeys: [Journey]) -> [EventOracle.WalkingAnswer] {
+        Set(
+            journeys.map {
+                .init(
+                    departure: $0.departure, arrival: $0.arrival, rides: $0.rideCount,
+                    walk: $0.walkSeconds)
+            }
+        ).sorted()
+    }
+
+    private static func compare(
+        seed: UInt64, _ change: (inout Question, inout SplitMix) -> Void
+    ) throws {
+        let city = GeneratedCity(seed: seed)
+        let (feed, planner, _) = try city.make()
+        var oracle = EventOracle(feed, walks: city.walks, changeSeconds: 90)
+        var random = SplitMix(seed: seed ^ 0xabcdef)
+        for number in 0..<4 {
+            var question = Question(city, &random)
+            change(&question, &random)
+            oracle.vias = question.vias.map { (Set($0.stops), Int($0.staySeconds)) }
             let (from, to) = (Self.access(question.origins), Self.access(question.destinations))
             let rides = question.mostChanges + 1
             let leaving = try planner.journeys(question.query(.departAt(question.moment)))
@@ -124,12 +205,15 @@ struct PlannerOracleTests {
         let (first, final) = (journey.rides.first, journey.rides.last)
         #expect(
             question.origins.contains {
-                $0.stop == first?.fromStop
-                    && journey.departure + Int($0.seconds) == first?.departure
+                let stays = oracle.stays(at: $0.stop, from: 0).map(\.seconds)
+                let wait = (first?.departure ?? 0) - journey.departure - Int($0.seconds)
+                return $0.stop == first?.fromStop && stays.contains(wait)
             })
         #expect(
             question.destinations.contains {
-                $0.stop == final?.toStop && journey.arrival - Int($0.seconds) == final?.arrival
+                let stays = question.vias.map(\.staySeconds).reduce(0, +)
+                let wait = journey.arrival - Int($0.seconds) - (final?.arrival ?? 0)
+                return $0.stop == final?.toStop && 0...Int(stays) ~= wait
             })
     }
 }

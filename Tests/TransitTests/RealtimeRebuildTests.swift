@@ -96,7 +96,7 @@ struct RealtimeRebuildTests {
     func updatesEqualARebuild(seed: UInt64) throws {
         let plan = GeneratedCity.Plan(hasRules: false, hasBlocks: false, hasHeadways: false)
         let city = GeneratedCity(seed: seed, plan)
-        let (feed, planner) = try city.make()
+        let (feed, planner, _) = try city.make()
         var random = SplitMix(seed: seed ^ 0x7777)
         var edits: [Edit] = []
         for trip in feed.trips.indices.shuffled(using: &random).prefix(12) {

@@ -80,6 +80,23 @@ extension QuestionOption {
     public static let to = Self("to", "Where to end.")
     /// The places at which a route stops between its ends, in their order.
     public static let via = Self("via", .list, "Where to stop on the way; repeatable.")
+    /// How long a journey by public transport stays at the stops of `via`.
+    public static let stay = Self(
+        "stay", .count,
+        "By public transport: minutes to stay at the stops of --via at least; one may also pass them on board if left out."
+    )
+    /// Whether days beyond a timetable are taken for the nearest ones in it.
+    public static let sameWeekday = Self(
+        "same-weekday", .flag,
+        "By public transport: take the nearest same day of the week for a day that the timetable does not have."
+    )
+    /// What a journey by public transport is wished to be like.
+    public static let prefer = Self(
+        "prefer", "By public transport: less-walking or fewer-changes, even if one arrives later.")
+    /// Whether stairs and what wheelchairs cannot use are avoided.
+    public static let stepFree = Self(
+        "step-free", .flag,
+        "By public transport: without stairs, stops and vehicles that wheelchairs cannot use.")
     /// Whether routes pass the places of `via` without a stop.
     public static let passThrough = Self(
         "pass-through", .flag, "Pass the places of --via without a stop.")
@@ -94,7 +111,8 @@ extension QuestionOption {
     public static let avoid = Self(
         "avoid",
         "What to stay off where another road leads on: tolls, highways, motorways, ferries, "
-            + "low-emission-zones, tunnels, bridges, unpaved, restricted, steps, divided by commas."
+            + "low-emission-zones, tunnels, bridges, unpaved, restricted, steps, divided by commas. By public "
+            + "transport: kinds of vehicles such as metro or bus, lines and agencies by their names."
     )
     /// The kinds of roads not to use at all.
     public static let exclude = Self(

@@ -8,23 +8,32 @@ extension TransitAnswer {
     public func json() -> [UInt8] {
         var json = JSONText(capacity: 1 << 14)
         json.raw("{\"routes\":[")
-        for (index, journey) in journeys.enumerated() {
+        for index in journeys.indices {
             json.comma(unlessFirst: index)
-            write(journey, &json)
+            write(journeyAt: index, &json)
         }
         if let walk { write(walk, &json) }
         json.raw("],\"waypoints\":[")
-        for (index, place) in places.enumerated() {
+        let stops = vias.map {
+            (
+                place: planner.timetable.coordinate(ofStop: $0),
+                name: planner.timetable.name(ofStop: $0, language: language.rawValue)
+            )
+        }
+        for (index, waypoint) in ([(places[0], "")] + stops + [(places[1], "")]).enumerated() {
             json.comma(unlessFirst: index)
             json.raw("{\"location\":")
-            write(place, &json)
-            json.raw(",\"distance\":0,\"name\":\"\"}")
+            write(waypoint.place, &json)
+            json.raw(",\"distance\":0,\"name\":")
+            json.string(waypoint.name)
+            json.raw("}")
         }
         json.raw("]}")
         return json.bytes
     }
 
-    private func write(_ journey: Journey, _ json: inout JSONText) {
+    private func write(journeyAt index: Int, _ json: inout JSONText) {
+        let journey = journeys[index]
         let lines = journey.legs.map { geometry(of: $0) }
         let lengths = zip(journey.legs, lines).map { Self.meters($0, $1) }
         let rides = journey.rides
@@ -32,8 +41,8 @@ extension TransitAnswer {
         let name = rides.map { planner.line(ofTrip: $0.trip).name }.joined(separator: ", ")
         begin(
             name, meters: lengths.reduce(0, +), seconds: journey.arrival - journey.departure,
-            iso8601(journey.departure, atStop: first), iso8601(journey.arrival, atStop: last), &json
-        )
+            iso8601(journey.departure, atStop: first), iso8601(journey.arrival, atStop: last),
+            notices: [otherDayNotice, lastNotice(index)].compactMap(\.self), &json)
         writePositions(lines.flatMap { $0 }, &json)
         json.raw(",\"steps\":[")
         for (index, leg) in journey.legs.enumerated() {
@@ -49,7 +58,7 @@ extension TransitAnswer {
         let seconds = Int(walk.seconds)
         begin(
             "", meters: Double(walk.meters), seconds: seconds, iso8601(moment, atStop: 0),
-            iso8601(moment + seconds, atStop: 0), &json)
+            iso8601(moment + seconds, atStop: 0), notices: [], &json)
         writePositions(line, &json)
         json.raw(",\"steps\":[")
         let leg = Journey.Leg.walk(
@@ -63,7 +72,7 @@ extension TransitAnswer {
 
     private func begin(
         _ name: String, meters: Double, seconds: Int, _ departure: String, _ arrival: String,
-        _ json: inout JSONText
+        notices: [String], _ json: inout JSONText
     ) {
         json.raw("{\"name\":")
         json.string(name)
@@ -76,8 +85,13 @@ extension TransitAnswer {
         json.raw(",\"arrival\":")
         json.string(arrival)
         json.raw(
-            ",\"transportType\":\"transit\",\"hasTolls\":false,\"hasHighways\":false,\"advisoryNotices\":[],\"geometry\":"
+            ",\"transportType\":\"transit\",\"hasTolls\":false,\"hasHighways\":false,\"advisoryNotices\":["
         )
+        for (index, notice) in notices.enumerated() {
+            json.comma(unlessFirst: index)
+            json.string(notice)
+        }
+        json.raw("],\"geometry\":")
     }
 
     private func write(

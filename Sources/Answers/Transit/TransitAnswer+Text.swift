@@ -13,23 +13,25 @@ extension TransitAnswer {
             let name = [place.title, place.subtitle].filter { !$0.isEmpty }
             return style.dim("“\(words)”: " + name.joined(separator: ", ")) + "\n"
         }
-        var texts = journeys.map { text($0, style) }
+        let notice = otherDayNotice.map { $0 + "\n" } ?? ""
+        var texts = journeys.indices.map { text($0, style) }
         if let walk {
             let time = QuantityText.duration(.seconds(Int(walk.seconds)))
             let title = "\(writer.distance(meters: Double(walk.meters))), \(time)"
             texts.append("\(style.bold(title))\n  \(phrases.walkToEnd)\n")
         }
-        return places.joined() + texts.joined(separator: "\n")
+        return places.joined() + notice + texts.joined(separator: "\n")
     }
 
-    private func text(_ journey: Journey, _ style: TextStyle) -> String {
+    private func text(_ index: Int, _ style: TextStyle) -> String {
+        let journey = journeys[index]
         let rides = journey.rides
         let (first, last) = (rides.first?.fromStop ?? 0, rides.last?.toStop ?? 0)
         let names = rides.map { planner.line(ofTrip: $0.trip).name }.joined(separator: ", ")
         let time = QuantityText.duration(.seconds(journey.arrival - journey.departure))
         var lines = [
             style.bold("\(time) by \(names)"),
-            "  Leave \(clock(journey.departure, first)), arrive \(clock(journey.arrival, last, up: true))",
+            "  Leave \(date(journey.departure, first))\(clock(journey.departure, first)), arrive \(clock(journey.arrival, last, up: true))",
         ]
         var ready = journey.departure
         for leg in journey.legs {
@@ -55,7 +57,14 @@ extension TransitAnswer {
                 ready = ride.arrival
             }
         }
+        if let notice = lastNotice(index) { lines.append("  " + style.dim(notice)) }
         return lines.joined(separator: "\n") + "\n"
+    }
+
+    /// The date of a moment at a stop, if it is not that of the moment asked for.
+    private func date(_ moment: Int, _ stop: Int) -> String {
+        let date = iso8601(moment, atStop: stop).prefix(10)
+        return date == iso8601(self.moment, atStop: stop).prefix(10) ? "" : "\(date) "
     }
 
     /// The hour and minute that a clock at a stop shows; a begun minute counts where that is wanted.

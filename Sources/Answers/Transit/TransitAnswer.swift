@@ -11,7 +11,25 @@ public struct TransitAnswer: Sendable {
     public let journeys: [Journey]
     /// The walk all the way; nil where there are journeys.
     public let walk: Footpath?
-    /// The places asked for.
+    /// What follows the last journey for hours.
+    struct Last: Sendable {
+        /// When the next one leaves, in seconds since 1970; nil if the timetable has none.
+        let next: Int?
+    }
+
+    /// A day that the timetable does not have, and the one that was taken for it, in days since 1970.
+    struct OtherDay: Sendable {
+        let asked: Int
+        let taken: Int
+    }
+
+    /// For each journey what follows it, if it is the last one for hours.
+    var lasts: [Last?] = []
+    /// The day whose times these are, if it is not the one asked for.
+    var otherDay: OtherDay?
+    /// The stops on the way.
+    var vias: [Int] = []
+    /// The places asked for: the first and the last.
     let places: [CLLocationCoordinate2D]
     let walking: Router?
     let writer: InstructionWriter
@@ -54,6 +72,31 @@ public struct TransitAnswer: Sendable {
             if headway > 0 { first += " (\(phrases.every((headway + 59) / 60)))" }
             return first + separator + phrases.leave(count, name(ride.toStop))
         }
+    }
+
+    /// What is to be known of an answer beside its journeys: that it is of another day.
+    var otherDayNotice: String? {
+        otherDay.map { phrases.otherDay(Self.date($0.asked), Self.date($0.taken)) }
+    }
+
+    /// That a journey is the last one for hours, as one sentence.
+    func lastNotice(_ index: Int) -> String? {
+        guard lasts.indices.contains(index), let last = lasts[index] else { return nil }
+        let stop = journeys[index].rides.first?.fromStop ?? 0
+        return phrases.last(
+            last.next.map { next in
+                let (next, now) = (iso8601(next, atStop: stop), journeys[index].departure)
+                let clock = String(next.dropFirst(11).prefix(5))
+                let isSameDay = next.prefix(10) == iso8601(now, atStop: stop).prefix(10)
+                return isSameDay ? clock : "\(next.prefix(10)) \(clock)"
+            })
+    }
+
+    /// A day as ISO 8601 writes it.
+    private static func date(_ day: Int) -> String {
+        let date = CivilDate(daysSince1970: day)
+        func padded(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
+        return "\(date.year)-\(padded(date.month))-\(padded(date.day))"
     }
 
     private var separator: String {

@@ -7,6 +7,10 @@ extension TransitPhrases {
         stay: { "Stay on board, the vehicle goes on as \($0) toward \($1)" },
         walk: { "Walk to \($0)" }, walkToEnd: "Walk to your destination",
         arrive: "You have arrived", every: { "every \($0) minutes" },
+        last: {
+            "This is the last connection" + ($0.map { "; the next one leaves at \($0)" } ?? "")
+        },
+        otherDay: { "There is no timetable for \($0); times are those of \($1)" },
         platform: ("platform", "stop"),
         vehicles: [
             .tram: "tram", .metro: "metro", .rail: "train", .bus: "bus", .coach: "coach",
@@ -21,6 +25,10 @@ extension TransitPhrases {
         stay: { "Sitzen bleiben, weiter als \($0) Richtung \($1)" },
         walk: { "Zu Fuß bis \($0)" }, walkToEnd: "Zu Fuß bis zum Ziel",
         arrive: "Sie haben Ihr Ziel erreicht", every: { "alle \($0) Minuten" },
+        last: {
+            "Das ist die letzte Verbindung" + ($0.map { "; die nächste fährt um \($0)" } ?? "")
+        },
+        otherDay: { "Für den \($0) gibt es keinen Fahrplan; die Zeiten sind die vom \($1)" },
         platform: ("Gleis", "Steig"),
         vehicles: [
             .tram: "Straßenbahn", .metro: "U-Bahn", .rail: "Zug", .bus: "Bus",
@@ -34,7 +42,10 @@ extension TransitPhrases {
         leave: { "\($0) stopp, kliv av vid \($1)" },
         stay: { "Sitt kvar, fordonet fortsätter som \($0) mot \($1)" },
         walk: { "Gå till \($0)" }, walkToEnd: "Gå till målet", arrive: "Du är framme",
-        every: { "var \($0):e minut" }, platform: ("spår", "läge"),
+        every: { "var \($0):e minut" },
+        last: { "Det här är den sista förbindelsen" + ($0.map { "; nästa går \($0)" } ?? "") },
+        otherDay: { "Det finns ingen tidtabell för \($0); tiderna är de för \($1)" },
+        platform: ("spår", "läge"),
         vehicles: [
             .tram: "spårvagn", .metro: "tunnelbana", .rail: "tåg", .bus: "buss",
             .coach: "fjärrbuss", .ferry: "färja", .cableTram: "kabelspårvagn",

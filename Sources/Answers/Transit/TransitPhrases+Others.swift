@@ -8,6 +8,8 @@ extension TransitPhrases {
         stay: { "Pysy kyydissä, matka jatkuu: \($0), suunta \($1)" },
         walk: { "Kävele pysäkille \($0)" }, walkToEnd: "Kävele määränpäähän",
         arrive: "Olet perillä", every: { "\($0) minuutin välein" },
+        last: { "Tämä on viimeinen yhteys" + ($0.map { "; seuraava lähtee \($0)" } ?? "") },
+        otherDay: { "Päivälle \($0) ei ole aikataulua; ajat ovat päivän \($1)" },
         platform: ("raide", "laituri"),
         vehicles: [
             .tram: "raitiovaunu", .metro: "metro", .rail: "juna", .bus: "bussi",
@@ -21,7 +23,9 @@ extension TransitPhrases {
         leave: { "\($0)駅先の\($1)で降ります" },
         stay: { "そのまま乗車し、\($1)方面の\($0)になります" },
         walk: { "\($0)まで歩きます" }, walkToEnd: "目的地まで歩きます", arrive: "到着です",
-        every: { "\($0)分間隔" }, platform: ("番線", "番のりば"),
+        every: { "\($0)分間隔" }, last: { "これが最終便です" + ($0.map { "。次は\($0)発です" } ?? "") },
+        otherDay: { "\($0)の時刻表がないため、\($1)の時刻を示します" },
+        platform: ("番線", "番のりば"),
         vehicles: [
             .tram: "路面電車", .metro: "地下鉄", .rail: "電車", .bus: "バス", .coach: "高速バス",
             .ferry: "フェリー", .cableTram: "ケーブルカー", .aerialLift: "ロープウェイ",
@@ -34,7 +38,9 @@ extension TransitPhrases {
         leave: { "\($0)站，在\($1)下车" },
         stay: { "留在车上，本车继续作为\($0)（\($1)方向）运行" },
         walk: { "步行至\($0)" }, walkToEnd: "步行至目的地", arrive: "已到达目的地",
-        every: { "每\($0)分钟一班" }, platform: ("站台", "站台"),
+        every: { "每\($0)分钟一班" }, last: { "这是末班车" + ($0.map { "，下一班\($0)发车" } ?? "") },
+        otherDay: { "没有\($0)的时刻表，以下为\($1)的时刻" },
+        platform: ("站台", "站台"),
         vehicles: [
             .tram: "路有轨电车", .metro: "号线地铁", .rail: "次列车", .bus: "路公交车",
             .coach: "次长途汽车", .ferry: "号渡轮", .cableTram: "路缆车", .aerialLift: "号缆车",
@@ -50,7 +56,10 @@ extension TransitPhrases {
             "ابقَ على متن المركبة، تواصل باسم \u{2068}\($0)\u{2069} باتجاه \u{2068}\($1)\u{2069}"
         },
         walk: { "امشِ إلى \u{2068}\($0)\u{2069}" }, walkToEnd: "امشِ إلى وجهتك",
-        arrive: "لقد وصلت", every: { "كل \($0) دقيقة" }, platform: ("رصيف", "رصيف"),
+        arrive: "لقد وصلت", every: { "كل \($0) دقيقة" },
+        last: { "هذه آخر رحلة" + ($0.map { "؛ التالية تنطلق \u{2068}\($0)\u{2069}" } ?? "") },
+        otherDay: { "لا يوجد جدول ليوم \u{2068}\($0)\u{2069}؛ الأوقات ليوم \u{2068}\($1)\u{2069}" },
+        platform: ("رصيف", "رصيف"),
         vehicles: [
             .tram: "الترام", .metro: "المترو", .rail: "القطار", .bus: "الحافلة",
             .coach: "الحافلة بين المدن", .ferry: "العبّارة", .cableTram: "الترام المعلق",

@@ -7,6 +7,8 @@ extension TransitPhrases {
         stay: { "Restez à bord, le véhicule continue : \($0) vers \($1)" },
         walk: { "Marchez jusqu’à \($0)" }, walkToEnd: "Marchez jusqu’à votre destination",
         arrive: "Vous êtes arrivé", every: { "toutes les \($0) minutes" },
+        last: { "C’est la dernière liaison" + ($0.map { " ; la suivante part à \($0)" } ?? "") },
+        otherDay: { "Il n’y a pas d’horaire pour le \($0) ; les heures sont celles du \($1)" },
         platform: ("voie", "quai"),
         vehicles: [
             .tram: "le tram", .metro: "le métro", .rail: "le train", .bus: "le bus",
@@ -21,7 +23,10 @@ extension TransitPhrases {
         leave: { "\($0) \($0 == 1 ? "parada" : "paradas"), baje en \($1)" },
         stay: { "Permanezca a bordo, el vehículo continúa: \($0) en dirección a \($1)" },
         walk: { "Camine hasta \($0)" }, walkToEnd: "Camine hasta su destino",
-        arrive: "Ha llegado", every: { "cada \($0) minutos" }, platform: ("vía", "dársena"),
+        arrive: "Ha llegado", every: { "cada \($0) minutos" },
+        last: { "Es la última conexión" + ($0.map { "; la siguiente sale a las \($0)" } ?? "") },
+        otherDay: { "No hay horario para el \($0); las horas son las del \($1)" },
+        platform: ("vía", "dársena"),
         vehicles: [
             .tram: "el tranvía", .metro: "el metro", .rail: "el tren", .bus: "el autobús",
             .coach: "el autocar", .ferry: "el ferri", .cableTram: "el tranvía de cable",
@@ -35,7 +40,10 @@ extension TransitPhrases {
         leave: { "\($0) \($0 == 1 ? "fermata" : "fermate"), scendi a \($1)" },
         stay: { "Resta a bordo, il mezzo prosegue: \($0) verso \($1)" },
         walk: { "Cammina fino a \($0)" }, walkToEnd: "Cammina fino alla destinazione",
-        arrive: "Sei arrivato", every: { "ogni \($0) minuti" }, platform: ("binario", "banchina"),
+        arrive: "Sei arrivato", every: { "ogni \($0) minuti" },
+        last: { "È l’ultimo collegamento" + ($0.map { "; il successivo parte alle \($0)" } ?? "") },
+        otherDay: { "Non c’è orario per il \($0); i tempi sono quelli del \($1)" },
+        platform: ("binario", "banchina"),
         vehicles: [
             .tram: "il tram", .metro: "la metro", .rail: "il treno", .bus: "l’autobus",
             .coach: "il pullman", .ferry: "il traghetto", .cableTram: "il tram a fune",

@@ -17,6 +17,10 @@ struct TransitPhrases: Sendable {
     let arrive: String
     /// "every 10 minutes", of lines without times.
     let every: @Sendable (_ minutes: Int) -> String
+    /// "This is the last connection; the next one leaves at 5:55": when, or nothing if there is none.
+    let last: @Sendable (_ next: String?) -> String
+    /// "There is no timetable for 2026-11-25; times are those of 2014-10-22".
+    let otherDay: @Sendable (_ asked: String, _ taken: String) -> String
     /// The word before a platform's number, on rails and elsewhere.
     let platform: (rail: String, other: String)
     /// The kinds of vehicles, as they stand before the line's name in `take`.

@@ -10,14 +10,21 @@ public struct TransitQuestion: Sendable {
     /// The words for the mode that ask for public transport.
     public static let modes: Set<String> = ["transit", "publicTransport"]
 
-    /// The longest walk to the first stop and from the last one, in seconds, as a first try and as a second.
-    private static let longestWalks: [Int32] = [1200, 3600]
+    /// The longest walk that is looked at, in seconds.
+    private static let longestWalk: Int32 = 14_400
 
     /// The most journeys that are told.
     private static let mostAlternates = 5
 
-    /// The places in order: the first and the last.
+    /// After how many seconds without a departure one is told to be the last.
+    private static let longestGap = 10_800
+
+    /// The places in order: the first, those on the way, and the last.
     public let places: [PlaceReference]
+    private let staySeconds: Int32
+    private let usesSameWeekday: Bool
+    private let preference: TransitPreference?
+    private let values: OptionValues
     private let language: InstructionLanguage
     private let units: DistanceUnits
     private let departure: LocalTime?
@@ -35,19 +42,24 @@ public struct TransitQuestion: Sendable {
     /// - Parameters:
     ///   - environment: Variables that name the language where the question does not; those the process was started with if nil.
     ///   - now: The moment that counts if the question tells none, in seconds since 1970.
-    /// - Throws: `OptionError` for the first that makes no sense, and for places on the way.
+    /// - Throws: `OptionError` for the first that makes no sense.
     public init(
         _ values: OptionValues, environment: [String: String]? = nil,
         now: Int = Int(Date().timeIntervalSince1970)
     ) throws(OptionError) {
-        places = [
-            try PlaceReference(try values.needed(.from), .from),
-            try PlaceReference(try values.needed(.to), .to),
-        ]
-        if let via = values.list(.via).first {
+        var places = [try PlaceReference(try values.needed(.from), .from)]
+        for text in values.list(.via) { places.append(try PlaceReference(text, .via)) }
+        places.append(try PlaceReference(try values.needed(.to), .to))
+        self.places = places
+        let stay = try values.count(.stay) ?? 0
+        guard (0...1440).contains(stay) else {
             throw OptionError(
-                .via, via, allowed: [], "journeys by public transport take no places on the way")
+                .stay, "\(stay)", allowed: ["0…1440"], "“stay” must be 0 to 1440 minutes")
         }
+        staySeconds = Int32(stay * 60)
+        usesSameWeekday = try values.flag(.sameWeekday) ?? false
+        preference = try values.preference()
+        self.values = values
         let writer = try values.instructionWriter(environment: environment)
         language = writer.language
         units = writer.units
@@ -66,45 +78,81 @@ public struct TransitQuestion: Sendable {
     public func answer(
         planner: TransitPlanner, walking: Router?, place find: PlaceFinder
     ) throws -> TransitAnswer {
-        let positions = try places.positions(find)
-        let paths: any WalkingPaths = walking.map { StreetWalking($0) } ?? StraightLineWalking()
-        let direct = paths.walks(from: positions[0], to: [positions[1]], withinSeconds: 14_400)
-            .first
-        let time = try time(planner.timetable)
-        var journeys: [Journey] = []
-        var hasStops = false
-        for limit in Self.longestWalks where journeys.isEmpty {
-            let origins = planner.timetable.access(
-                from: positions[0], by: paths, withinSeconds: limit, isEntering: true)
-            let destinations = planner.timetable.access(
-                from: positions[1], by: paths, withinSeconds: limit, isEntering: false)
-            guard !origins.isEmpty, !destinations.isEmpty else { continue }
-            hasStops = true
-            let query = TransitQuery(origins: origins, destinations: destinations, time: time)
-            // Who waits at home may still prefer to ride: a journey counts from when it begins.
-            let walkSeconds = direct.map { Int($0.seconds) } ?? .max
-            journeys = try planner.journeys(query).filter {
-                $0.arrival - $0.departure < walkSeconds
-            }
+        let found = try places.positions(find)
+        let positions = [found[0], found[found.count - 1]]
+        let vias = try found.dropFirst().dropLast().map { place in
+            let stops = planner.timetable.stops(near: place)
+            if stops.isEmpty { throw TransitError(.noStopsInRange) }
+            return TransitVia(stops: stops, staySeconds: staySeconds)
         }
-        if journeys.isEmpty, direct == nil {
+        let paths: any WalkingPaths = walking.map { StreetWalking($0) } ?? StraightLineWalking()
+        // Who wants to pass a stop does not walk all the way.
+        let direct =
+            vias.isEmpty
+            ? paths.walks(from: positions[0], to: [positions[1]], withinSeconds: Self.longestWalk)
+                .first : nil
+        let (time, otherDay) = try time(planner.timetable)
+        // Nobody walks to a stop for longer than all the way.
+        let limit = direct?.seconds ?? Self.longestWalk
+        var query = TransitQuery(
+            origins: planner.timetable.access(
+                from: positions[0], by: paths, withinSeconds: limit, isEntering: true),
+            destinations: planner.timetable.access(
+                from: positions[1], by: paths, withinSeconds: limit, isEntering: false),
+            time: time)
+        query.vias = vias
+        query.filter = try values.transitFilter(planner.timetable)
+        query.countsWalking = preference == .lessWalking && vias.isEmpty
+        let hasStops = !query.origins.isEmpty && !query.destinations.isEmpty
+        // Who waits at home may still prefer to ride: a journey counts from when it begins.
+        let journeys = try hasStops ? planner.journeys(query) : []
+        let worthwhile = journeys.filter { isWorthwhile($0, direct) }
+        if worthwhile.isEmpty, direct == nil {
             throw TransitError(hasStops ? .noConnection : .noStopsInRange)
         }
         var seen: Set<[Int]> = []
         // Alternatives differ in lines, not by minutes.
-        let sorted = journeys.sorted { cost($0) < cost($1) }.filter { journey in
+        let sorted = worthwhile.sorted { cost($0) < cost($1) }.filter { journey in
             seen.insert(journey.rides.map { planner.line(ofTrip: $0.trip).route ?? -1 }).inserted
         }
-        return TransitAnswer(
+        var answer = TransitAnswer(
             planner: planner,
             journeys: Array(sorted.prefix(wantsAlternates ? Self.mostAlternates : 1)),
-            walk: journeys.isEmpty ? direct : nil, places: positions, walking: walking,
+            walk: worthwhile.isEmpty ? direct : nil, places: positions, walking: walking,
             language: language, units: units, moment: moment(of: time))
+        answer.vias = vias.map { $0.stops[0] }
+        answer.otherDay = otherDay
+        answer.lasts = try answer.journeys.map { try last($0, planner, query) }
+        return answer
     }
 
-    /// Which journey comes first: a change is worth five minutes, and time on foot counts twice.
+    /// What follows a journey, if that is the last one for hours.
+    private func last(
+        _ journey: Journey, _ planner: TransitPlanner, _ query: TransitQuery
+    ) throws -> TransitAnswer.Last? {
+        let next = try planner.nextDeparture(after: journey.departure, for: query)
+        guard let next else { return .init(next: nil) }
+        let stop = journey.rides.first?.fromStop ?? 0
+        // Vehicles of one day run until the early morning.
+        func day(_ moment: Int) -> Int {
+            let offset = planner.timetable.secondsFromGMT(atStop: stop, moment: moment)
+            return (moment + offset - 14_400) / 86_400
+        }
+        let isLast =
+            next - journey.departure >= Self.longestGap && day(next) != day(journey.departure)
+        return isLast ? .init(next: next) : nil
+    }
+
+    /// Whether a journey is better than walking all the way.
+    private func isWorthwhile(_ journey: Journey, _ direct: Footpath?) -> Bool {
+        guard let direct else { return true }
+        if journey.arrival - journey.departure < Int(direct.seconds) { return true }
+        return preference == .lessWalking && journey.walkSeconds < Int(direct.seconds) / 2
+    }
+
+    /// Which journey comes first.
     private func cost(_ journey: Journey) -> Int {
-        let effort = journey.changeCount * 300 + journey.walkSeconds
+        let effort = TransitPreference.effort(of: journey, for: preference)
         return arrival == nil ? journey.arrival + effort : effort - journey.departure
     }
 
@@ -116,18 +164,27 @@ public struct TransitQuestion: Sendable {
     }
 
     /// When to travel; a local time is that of the timetable's first stop.
-    private func time(_ timetable: Timetable) throws -> TransitQuery.Time {
-        func moment(_ time: LocalTime) -> Int {
-            guard timetable.stopCount > 0 else { return time.secondsSince1970 }
-            // Clocks may change between the two.
-            let guess =
-                time.secondsSince1970
-                - timetable.secondsFromGMT(atStop: 0, moment: time.secondsSince1970)
-            return time.secondsSince1970 - timetable.secondsFromGMT(atStop: 0, moment: guess)
+    ///
+    /// A day that the timetable does not have is taken for the nearest same day of the week, where that is wanted.
+    private func time(
+        _ timetable: Timetable
+    ) throws -> (TransitQuery.Time, otherDay: TransitAnswer.OtherDay?) {
+        func offset(_ moment: Int) -> Int {
+            timetable.stopCount > 0 ? timetable.secondsFromGMT(atStop: 0, moment: moment) : 0
         }
-        if let arrival { return .arriveBy(moment(arrival)) }
-        let start = departure.map { moment($0) } ?? now
-        return wantsAlternates ? .departWithin(start..<(start + 3600)) : .departAt(start)
+        var clock = (arrival ?? departure)?.secondsSince1970 ?? now + offset(now)
+        var otherDay: TransitAnswer.OtherDay?
+        let asked = Int((Double(clock) / 86_400).rounded(.down))
+        if usesSameWeekday, let day = timetable.serviceDay(sameWeekdayAs: asked), day != asked {
+            clock += (day - asked) * 86_400
+            otherDay = .init(asked: asked, taken: day)
+        }
+        // Clocks may change between the two.
+        let moment = clock - offset(clock - offset(clock))
+        if arrival != nil { return (.arriveBy(moment), otherDay) }
+        return (
+            wantsAlternates ? .departWithin(moment..<(moment + 3600)) : .departAt(moment), otherDay
+        )
     }
 }
 

@@ -86,6 +86,15 @@ extension Timetable {
         return Int(clockOffsets[last])
     }
 
+    /// The numbers of the agencies that have an id or a name; capitals do not count.
+    public func agencies(named name: String) -> [Int] {
+        let folded = name.lowercased()
+        return (0..<agencyIDs.count).filter {
+            string(agencyIDs[$0]).lowercased() == folded
+                || string(agencyNames[$0]).lowercased() == folded
+        }
+    }
+
     /// The credits of all feeds, without repetitions.
     public var credits: [String] {
         var seen: Set<String> = []

@@ -17,6 +17,22 @@ extension Direction {
     /// Which of a halt's two times a vehicle is entered by in the search's direction.
     @inline(__always)
     static var leave: Int { isForward ? 1 : 0 }
+    /// The point where a vehicle is left at a halt in the search's direction; `UInt32.max` where nobody may.
+    static func exitPoint(
+        _ window: ServiceWindow, _ place: Int, _ run: Int, _ timetable: Timetable
+    ) -> UInt32 {
+        isForward
+            ? window.arrivalPoint(atHalt: place, ofRun: run, timetable)
+            : window.boardingPoint(atHalt: place, ofRun: run, timetable)
+    }
+    /// The point where a vehicle is entered at a halt in the search's direction; `UInt32.max` where nobody may.
+    static func entryPoint(
+        _ window: ServiceWindow, _ place: Int, _ run: Int, _ timetable: Timetable
+    ) -> UInt32 {
+        isForward
+            ? window.boardingPoint(atHalt: place, ofRun: run, timetable)
+            : window.arrivalPoint(atHalt: place, ofRun: run, timetable)
+    }
 }
 
 /// Forward in time.

@@ -39,8 +39,8 @@ struct JourneyBuilder {
         guard let origin = nearest(start, origins), let destination = nearest(end, destinations)
         else { return nil }
         var legs: [Journey.Leg] = []
-        let departure = epoch + Int(time(first.trip, first.from, 1))
-        let arrival = epoch + Int(time(last.trip, last.to, 0))
+        let departure = epoch + Int(time(first.trip, first.from, 1) - path.firstStay)
+        let arrival = epoch + Int(time(last.trip, last.to, 0) + path.lastStay)
         addWalk(
             &legs, nil, start, departure - Int(origin.seconds), Int(origin.seconds),
             Int(origin.meters))

@@ -13,12 +13,18 @@ struct RaptorMemory {
         static let isContinued: UInt32 = 1 << 31
     }
 
-    /// A trip that was reached with passengers on board of another one.
+    /// A trip that was reached with passengers on board: of another one, or of itself before a stop on the way.
     struct Continuation {
-        /// The trip that goes on.
+        /// The trip that goes on, and the position from where.
         var trip: UInt32
-        /// The trip before it.
+        var start: UInt16
+        /// The layer in which it does.
+        var layer: UInt8
+        /// The layer before.
+        var previousLayer: UInt8
+        /// The trip before it, and the position up to which.
         var previous: UInt32
+        var exit: UInt16
         /// How the trip before was entered.
         var entry: UInt32
     }
@@ -33,8 +39,11 @@ struct RaptorMemory {
     var ready: [Int32] = []
     /// The edge that led to each of them; with the highest bit set, a way of access.
     var ways: [UInt32] = []
+    /// The layer from where it led; empty if there is one layer.
+    var wayLayers: [UInt8] = []
     /// The number of rounds whose labels are clear.
     var rounds = 0
+    private var hasLayers = false
 
     /// Points that changed in this round and in the one before, and whether a point is among them.
     var improved: [UInt32] = []
@@ -63,9 +72,15 @@ struct RaptorMemory {
 
     static let noPosition = UInt16.max
 
-    /// Makes room for a timetable.
-    mutating func prepare(reachedCount: Int, readyCount: Int, runCount: Int, tripCount: Int) {
-        if egress.count != reachedCount || isMarked.count != readyCount {
+    /// Makes room for a timetable; numbers count points, runs and trips of all layers.
+    mutating func prepare(
+        reachedCount: Int, readyCount: Int, runCount: Int, tripCount: Int, hasLayers: Bool
+    ) {
+        if egress.count != reachedCount || isMarked.count != readyCount
+            || self.hasLayers != hasLayers
+        {
+            self.hasLayers = hasLayers
+            wayLayers = []
             reached = []
             rides = []
             ready = []
@@ -95,6 +110,7 @@ struct RaptorMemory {
                 contentsOf: repeatElement(Ride(trip: .max, entry: 0, exit: 0), count: one))
             ready.append(contentsOf: repeatElement(Self.unreached, count: other))
             ways.append(contentsOf: repeatElement(.max, count: other))
+            if hasLayers { wayLayers.append(contentsOf: repeatElement(0, count: other)) }
         } else {
             for index in (rounds * one)..<((rounds + 1) * one) { reached[index] = Self.unreached }
             for index in (rounds * other)..<((rounds + 1) * other) {

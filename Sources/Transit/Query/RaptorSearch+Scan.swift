@@ -11,19 +11,21 @@ extension RaptorSearch {
         var queue: [UInt32] = []
         swap(&queue, &memory.queue)
         for run in queue {
-            let pattern = Int(window.runPatterns[Int(run)])
+            let layer = vias.layerCount == 1 ? 0 : Int(run) / runCount
             let position = memory.positions[Int(run)]
             memory.positions[Int(run)] = RaptorMemory.noPosition
+            let run = Int(run) - layer * runCount
+            let pattern = Int(window.runPatterns[run])
             if pattern < timetable.patternCount {
                 let first = Int(stopStarts[pattern])
                 ride(
-                    Int(run), round, from: Int(position), first: first,
+                    run, layer, round, from: Int(position), first: first,
                     count: Int(stopStarts[pattern + 1]) - first, begins.span, rows.span, times.span,
                     exits.span, entries.span)
             } else if let updates = window.updates {
                 let changed = updates.runs[pattern - timetable.patternCount]
                 ride(
-                    Int(run), round, from: Int(position), first: changed.firstStop,
+                    run, layer, round, from: Int(position), first: changed.firstStop,
                     count: changed.stopCount, begins.span, rows.span, updates.times.span,
                     (Way.isForward ? updates.arrivalPoints : updates.boardingPoints).span,
                     (Way.isForward ? updates.boardingPoints : updates.arrivalPoints).span)
@@ -35,15 +37,17 @@ extension RaptorSearch {
 
     /// Rides a run along its stops: leaves labels, and takes an earlier trip wherever one can be caught.
     private mutating func ride(
-        _ run: Int, _ round: Int, from position: Int, first: Int, count: Int,
+        _ run: Int, _ layer: Int, _ round: Int, from position: Int, first: Int, count: Int,
         _ begins: Span<Int32>, _ rows: Span<UInt32>, _ times: Span<Int32>, _ exits: Span<UInt32>,
         _ entries: Span<UInt32>
     ) {
         let low = Int(window.runStarts[run])
         let high = Int(window.runStarts[run + 1])
-        let isLinked = window.links != nil && isLinked(run)
-        let base = round * reachedCount
-        let readyBase = (round - 1) * readyCount
+        let isLinked = window.isLinked(run, timetable)
+        let layerBase = layer * reachedCount
+        let base = round * reachedTotal + layerBase
+        let readyBase = (round - 1) * readyTotal + layer * readyCount
+        let canPass = layer < vias.stays.count && vias.stays[layer] == 0
         let end = Way.isForward ? count : -1
         let step = Way.isForward ? 1 : -1
         var bound = min(best[round], horizon)
@@ -64,10 +68,19 @@ extension RaptorSearch {
                         isOpen(first + position, run)
                     {
                         land(
-                            point, key, round,
+                            layerBase + point, key, round,
                             .init(trip: UInt32(trip), entry: entry, exit: UInt16(position)))
                         bound = min(bound, best[round])
                     }
+                }
+                if canPass,
+                    vias.isPassed(
+                        window.stop(atHalt: first + position, ofRun: run, timetable), inLayer: layer
+                    )
+                {
+                    pass(
+                        first: trip, end: isLinked ? (Way.isForward ? high : low - 1) : nil,
+                        position, layer, entry, bound)
                 }
             }
             let point = Int(entries[first + position])
@@ -88,7 +101,8 @@ extension RaptorSearch {
                             isAboard = true
                             if isLinked {
                                 rideLater(
-                                    trip, Way.isForward ? high : low - 1, round, entry: entry,
+                                    trip, Way.isForward ? high : low - 1, layer, round,
+                                    entry: entry,
                                     lastHalt: Way.isForward ? 2 * count - 2 : 1, bound, begins,
                                     rows, times)
                             }
@@ -105,7 +119,7 @@ extension RaptorSearch {
     private mutating func land(
         _ point: Int, _ key: Int32, _ round: Int, _ ride: RaptorMemory.Ride
     ) {
-        let place = round * reachedCount + point
+        let place = round * reachedTotal + point
         memory.reached[place] = key
         memory.rides[place] = ride
         if !memory.isImproved[point] {
@@ -164,97 +178,122 @@ extension RaptorSearch {
     }
 
     private func isClosed(_ place: Int, _ run: Int) -> Bool {
-        let isPlanned = Int(window.runPatterns[run]) < timetable.patternCount
-        let stop =
-            isPlanned ? timetable.patternStops[place] : window.updates?.stops[place] ?? 0
-        return memory.closed[Int(stop)]
+        memory.closed[window.stop(atHalt: place, ofRun: run, timetable)]
     }
 
     // MARK: Trips that go on as others
 
-    private func isLinked(_ run: Int) -> Bool {
-        let pattern = Int(window.runPatterns[run])
-        return pattern >= timetable.patternCount
-            || timetable.flags(ofPattern: pattern).contains(.linked)
-    }
-
     /// Notes where all trips from one on go on: later ones may go on where the first one does not.
     private mutating func rideLater(
-        _ first: Int, _ end: Int, _ round: Int, entry: UInt32, lastHalt: Int, _ bound: Int32,
-        _ begins: Span<Int32>, _ rows: Span<UInt32>, _ times: Span<Int32>
+        _ first: Int, _ end: Int, _ layer: Int, _ round: Int, entry: UInt32, lastHalt: Int,
+        _ bound: Int32, _ begins: Span<Int32>, _ rows: Span<UInt32>, _ times: Span<Int32>
     ) {
+        let layerBase = layer * window.begins.count
         var trip = first
         while trip != end {
             // Those behind it were noted when this one was.
-            if memory.ridden[trip] <= UInt8(round) { return }
+            if memory.ridden[layerBase + trip] <= UInt8(round) { return }
             let last = Way.key(begins[trip] &+ times[Int(rows[trip]) + lastHalt])
             if last >= bound { return }
-            memory.ridden[trip] = UInt8(round)
-            noteLinks(trip, entry)
+            memory.ridden[layerBase + trip] = UInt8(round)
+            noteLinks(trip, layer, lastHalt / 2, entry)
             trip += Way.isForward ? 1 : -1
         }
     }
 
-    private mutating func noteLinks(_ trip: Int, _ entry: UInt32) {
+    private mutating func noteLinks(_ trip: Int, _ layer: Int, _ exit: Int, _ entry: UInt32) {
         guard let links = window.links else { return }
         let starts = Way.isForward ? links.nextStarts : links.previousStarts
         let trips = Way.isForward ? links.nextTrips : links.previousTrips
         for link in Int(starts[trip])..<Int(starts[trip + 1]) {
+            let next = Int(trips[link])
+            let pattern = Int(window.runPatterns[Int(links.runs[next])])
+            let start = Way.isForward ? 0 : timetable.stopCount(ofPattern: pattern, window) - 1
             memory.continuations.append(
-                .init(trip: trips[link], previous: UInt32(trip), entry: entry))
+                .init(
+                    trip: UInt32(next), start: UInt16(start), layer: UInt8(layer),
+                    previousLayer: UInt8(layer), previous: UInt32(trip), exit: UInt16(exit),
+                    entry: entry))
         }
     }
 
-    /// Rides the trips that others go on as.
+    /// Notes that trips pass a stop on the way with passengers on board.
+    ///
+    /// - Parameter end: Where to end among the trips of the run, of which later ones may go on where the first one does not; nil
+    ///   if that one is enough.
+    private mutating func pass(
+        first: Int, end: Int?, _ position: Int, _ layer: Int, _ entry: UInt32, _ bound: Int32
+    ) {
+        let run = window.run(ofTrip: first)
+        let stop = window.stop(
+            atHalt: window.firstHalt(ofRun: run, timetable) + position, ofRun: run, timetable)
+        let step = Way.isForward ? 1 : -1
+        var trip = first
+        repeat {
+            let time = window.time(ofTrip: trip, run: run, 2 * position + Way.reach, timetable)
+            if Way.key(time) >= bound { return }
+            var next = layer
+            while vias.isPassed(stop, inLayer: next) {
+                next += 1
+                memory.continuations.append(
+                    .init(
+                        trip: UInt32(trip), start: UInt16(position), layer: UInt8(next),
+                        previousLayer: UInt8(layer), previous: UInt32(trip),
+                        exit: UInt16(position), entry: entry))
+            }
+            trip += step
+        } while end.map { trip != $0 } ?? false
+    }
+
+    /// Rides the trips that others go on as, and those that have passed a stop on the way.
     mutating func followLinks(_ round: Int) {
         while memory.followed < memory.continuations.count {
             let continuation = memory.continuations[memory.followed]
             let entry = UInt32(memory.followed) | RaptorMemory.Ride.isContinued
             memory.followed += 1
-            ride(continuation: Int(continuation.trip), round, entry)
+            ride(continuation, round, entry)
         }
     }
 
-    /// Rides a trip from its first stop to its last with passengers who are on board.
-    private mutating func ride(continuation trip: Int, _ round: Int, _ entry: UInt32) {
-        guard let links = window.links else { return }
-        let run = Int(links.runs[trip])
+    /// Rides a trip to its last stop with passengers who are on board.
+    private mutating func ride(
+        _ continuation: RaptorMemory.Continuation, _ round: Int, _ entry: UInt32
+    ) {
+        let (trip, layer) = (Int(continuation.trip), Int(continuation.layer))
+        let run = window.links.map { Int($0.runs[trip]) } ?? window.run(ofTrip: trip)
         let pattern = Int(window.runPatterns[run])
         if !memory.allowed.isEmpty, !memory.allowed[pattern] { return }
-        let updated = pattern - timetable.patternCount
-        let stops =
-            updated < 0
-            ? timetable.stopRange(ofPattern: pattern)
-            : window.updates.map {
-                $0.runs[updated]
-                    .firstStop..<($0.runs[updated].firstStop + $0.runs[updated].stopCount)
-            } ?? 0..<0
-        let base = round * reachedCount
-        let row = Int(window.rows[trip])
-        for place in 0..<stops.count {
-            let position = Way.isForward ? place : stops.count - 1 - place
-            let point = Int(exitPoint(stops.lowerBound + position, isUpdated: updated >= 0))
-            guard point < reachedCount else { continue }
-            let offset = row + 2 * position + Way.reach
-            let time = updated < 0 ? timetable.times[offset] : window.updates?.times[offset] ?? 0
-            let key = Way.key(window.begins[trip] &+ time)
-            guard key < memory.reached[base + point], key < min(best[round], horizon),
-                isOpen(stops.lowerBound + position, run)
-            else { continue }
-            land(
-                point, key, round, .init(trip: UInt32(trip), entry: entry, exit: UInt16(position)))
+        let first = window.firstHalt(ofRun: run, timetable)
+        let last = Way.isForward ? timetable.stopCount(ofPattern: pattern, window) - 1 : 0
+        let isSame = continuation.trip == continuation.previous
+        let base = round * reachedTotal
+        let step = Way.isForward ? 1 : -1
+        // Who passes a stop on the way could have got off there before.
+        var position = Int(continuation.start) + (isSame ? step : 0)
+        while Way.isForward ? position <= last : position >= last {
+            defer { position += step }
+            let key = Way.key(
+                window.time(ofTrip: trip, run: run, 2 * position + Way.reach, timetable))
+            let bound = min(best[round], horizon)
+            if key >= bound { break }
+            let exit = Int(Way.exitPoint(window, first + position, run, timetable))
+            if exit < reachedCount {
+                let point = layer * reachedCount + exit
+                if key < memory.reached[base + point], isOpen(first + position, run) {
+                    land(
+                        point, key, round,
+                        .init(trip: UInt32(trip), entry: entry, exit: UInt16(position)))
+                }
+            }
+            if vias.isPassed(
+                window.stop(atHalt: first + position, ofRun: run, timetable), inLayer: layer)
+            {
+                pass(first: trip, end: nil, position, layer, entry, bound)
+            }
         }
-        guard memory.continued[trip] > UInt8(round) else { return }
-        memory.continued[trip] = UInt8(round)
-        noteLinks(trip, entry)
-    }
-
-    private func exitPoint(_ place: Int, isUpdated: Bool) -> UInt32 {
-        if isUpdated {
-            return Way.isForward
-                ? window.updates?.arrivalPoints[place] ?? .max
-                : window.updates?.boardingPoints[place] ?? .max
-        }
-        return Way.isForward ? timetable.arrivalPoints[place] : timetable.boardingPoints[place]
+        let place = layer * window.begins.count + trip
+        guard memory.continued[place] > UInt8(round) else { return }
+        memory.continued[place] = UInt8(round)
+        noteLinks(trip, layer, last, entry)
     }
 }

@@ -14,8 +14,15 @@ struct RaptorSearch<Way: Direction> {
     /// The best key at the end for each number of rides, or fewer; and the point where it is reached.
     var best: [Int32]
     var bestPoints: [UInt32]
+    /// The stops on the way, in the search's direction; for each number of visited ones there is a layer of points and runs.
+    let vias: ViaStops
+    /// The numbers of points and runs of one layer.
     let reachedCount: Int
     let readyCount: Int
+    let runCount: Int
+    /// The numbers of points of all layers.
+    let reachedTotal: Int
+    let readyTotal: Int
     /// Nothing is of use that is reached at this key or later.
     var horizon: Int32 = .max
     /// What was found, the number of rides rising in each run.
@@ -30,13 +37,21 @@ struct RaptorSearch<Way: Direction> {
         self.settings = settings
         reachedCount = Way.isForward ? timetable.arrivalPointCount : timetable.boardingPointCount
         readyCount = Way.isForward ? timetable.boardingPointCount : timetable.arrivalPointCount
+        runCount = window.runPatterns.count
+        vias =
+            Way.isForward
+            ? ViaStops(settings.vias, timetable) : ViaStops(settings.vias.reversed(), timetable)
+        reachedTotal = reachedCount * vias.layerCount
+        readyTotal = readyCount * vias.layerCount
         self.memory = memory
         best = Array(repeating: .max, count: settings.mostRides + 1)
         bestPoints = Array(repeating: .max, count: settings.mostRides + 1)
         self.memory.prepare(
-            reachedCount: reachedCount, readyCount: readyCount,
-            runCount: window.runPatterns.count,
-            tripCount: window.links == nil ? 0 : window.begins.count)
+            reachedCount: reachedTotal, readyCount: readyTotal,
+            runCount: runCount * vias.layerCount,
+            tripCount: window.links == nil && vias.layerCount == 1
+                ? 0 : window.begins.count * vias.layerCount,
+            hasLayers: vias.layerCount > 1)
         for _ in 0...settings.mostRides { self.memory.addRound() }
         self.memory.allowed = settings.allowedPatterns(timetable, window)
         self.memory.closed = settings.closedStops(timetable)
@@ -64,9 +79,17 @@ struct RaptorSearch<Way: Direction> {
     /// Tells where the end is, as stops with the seconds that it is away from them.
     mutating func setEnd(_ access: [StopAccess]) {
         for place in access {
-            for point in reachedPoints(ofStop: place.stop) {
-                let known = memory.egress[point]
-                if known < 0 || place.seconds < known { memory.egress[point] = place.seconds }
+            for layer in 0..<vias.layerCount {
+                // What is left of the way has to be at this stop.
+                guard let last = vias.stays(at: place.stop, from: layer).last,
+                    last.layer == vias.layerCount - 1
+                else { continue }
+                let seconds = place.seconds + last.seconds
+                for point in reachedPoints(ofStop: place.stop) {
+                    let point = layer * reachedCount + point
+                    let known = memory.egress[point]
+                    if known < 0 || seconds < known { memory.egress[point] = seconds }
+                }
             }
         }
     }
@@ -74,7 +97,11 @@ struct RaptorSearch<Way: Direction> {
     /// Forgets the end, so that the memory can be used again.
     mutating func clearEnd(_ access: [StopAccess]) {
         for place in access {
-            for point in reachedPoints(ofStop: place.stop) { memory.egress[point] = -1 }
+            for point in reachedPoints(ofStop: place.stop) {
+                for layer in 0..<vias.layerCount {
+                    memory.egress[layer * reachedCount + point] = -1
+                }
+            }
         }
     }
 
@@ -90,14 +117,23 @@ struct RaptorSearch<Way: Direction> {
     /// Sets out at a stop with a key; whether that is earlier than what is known there.
     mutating func setOut(_ stop: Int, _ key: Int32, access: Int) {
         if !memory.closed.isEmpty, memory.closed[stop] { return }
-        for point in readyPoints(ofStop: stop) where key < memory.ready[point] {
+        if vias.layerCount == 1 { return setOut(stop, key, access, layer: 0) }
+        for stay in vias.stays(at: stop, from: 0) {
+            setOut(stop, key &+ stay.seconds, access, layer: stay.layer)
+        }
+    }
+
+    private mutating func setOut(_ stop: Int, _ key: Int32, _ access: Int, layer: Int) {
+        for point in readyPoints(ofStop: stop) {
+            let point = layer * readyCount + point
+            if key >= memory.ready[point] { continue }
             memory.ready[point] = key
             memory.ways[point] = 1 << 31 | UInt32(access)
             mark(point)
         }
     }
 
-    private mutating func mark(_ point: Int) {
+    mutating func mark(_ point: Int) {
         if memory.isMarked[point] { return }
         memory.isMarked[point] = true
         memory.marked.append(UInt32(point))
@@ -116,8 +152,8 @@ struct RaptorSearch<Way: Direction> {
             let before = best[round]
             gatherRuns()
             scanRuns(round)
-            if window.links != nil { followLinks(round) }
-            walk(round)
+            if window.links != nil || vias.layerCount > 1 { followLinks(round) }
+            if vias.layerCount == 1 { walk(round) } else { walkByVias(round) }
             if best[round] < before, let path = path(round, Int(bestPoints[round])) {
                 paths.append(path)
             }
@@ -133,7 +169,7 @@ struct RaptorSearch<Way: Direction> {
             best[round] = best[round - 1]
             bestPoints[round] = bestPoints[round - 1]
         }
-        let (last, here) = ((round - 1) * reachedCount, round * reachedCount)
+        let (last, here) = ((round - 1) * reachedTotal, round * reachedTotal)
         for point in memory.touchedReached {
             let key = memory.reached[last + Int(point)]
             if key < memory.reached[here + Int(point)] {
@@ -141,7 +177,7 @@ struct RaptorSearch<Way: Direction> {
                 memory.rides[here + Int(point)] = .init(trip: .max, entry: 0, exit: 0)
             }
         }
-        let (lastReady, hereReady) = ((round - 1) * readyCount, round * readyCount)
+        let (lastReady, hereReady) = ((round - 1) * readyTotal, round * readyTotal)
         for point in memory.touchedReady {
             let key = memory.ready[lastReady + Int(point)]
             if key < memory.ready[hereReady + Int(point)] {
@@ -159,21 +195,25 @@ struct RaptorSearch<Way: Direction> {
         let (startSpan, patternSpan, placeSpan) = (starts.span, patterns.span, places.span)
         for point in memory.marked {
             memory.isMarked[Int(point)] = false
-            for visit in Int(startSpan[Int(point)])..<Int(startSpan[Int(point) + 1]) {
-                note(Int(patternSpan[visit]), placeSpan[visit])
+            let layer = vias.layerCount == 1 ? 0 : Int(point) / readyCount
+            let point = Int(point) - layer * readyCount
+            for visit in Int(startSpan[point])..<Int(startSpan[point + 1]) {
+                note(Int(patternSpan[visit]), placeSpan[visit], layer)
             }
             guard let updates = window.updates else { continue }
-            for visit in (Way.isForward ? updates.boardings : updates.alightings)[point] ?? [] {
-                note(Int(visit.pattern) + timetable.patternCount, visit.position)
+            let visits = (Way.isForward ? updates.boardings : updates.alightings)[UInt32(point)]
+            for visit in visits ?? [] {
+                note(Int(visit.pattern) + timetable.patternCount, visit.position, layer)
             }
         }
         memory.marked.removeAll(keepingCapacity: true)
     }
 
     @inline(__always)
-    private mutating func note(_ pattern: Int, _ position: UInt16) {
+    private mutating func note(_ pattern: Int, _ position: UInt16, _ layer: Int) {
         if !memory.allowed.isEmpty, !memory.allowed[pattern] { return }
         for run in Int(window.patternRuns[pattern])..<Int(window.patternRuns[pattern + 1]) {
+            let run = layer * runCount + run
             let known = memory.positions[run]
             if known == RaptorMemory.noPosition {
                 memory.queue.append(UInt32(run))
@@ -192,8 +232,8 @@ struct RaptorSearch<Way: Direction> {
         let (seconds, flags) = (timetable.edgeSeconds, timetable.edgeFlags)
         let (startSpan, targetSpan, numberSpan) = (starts.span, targets.span, numbers.span)
         let (secondSpan, flagSpan) = (seconds.span, flags.span)
-        let base = round * reachedCount
-        let readyBase = round * readyCount
+        let base = round * reachedTotal
+        let readyBase = round * readyTotal
         let bound = min(best[round], horizon)
         let slack = settings.changeSeconds
         for point in memory.improved {

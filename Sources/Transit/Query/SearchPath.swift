@@ -18,6 +18,24 @@ struct SearchPath {
     var legs: [Leg]
     /// The edges of the changes, one before each ride that is boarded but the first.
     var edges: [Int]
+    /// Seconds to stay at the first stop before boarding, and at the last one after getting off: stops on the way at the ends.
+    var firstStay: Int32 = 0
+    var lastStay: Int32 = 0
+
+    /// Puts what labels tell, the last leg first, into the order of time.
+    init(backward legs: [Leg], _ edges: [Int], isForward: Bool) {
+        self.legs = legs
+        self.edges = edges
+        if isForward {
+            self.legs.reverse()
+            self.edges.reverse()
+        } else {
+            // Going backward, it is the earlier leg that the later one continues.
+            for index in legs.indices {
+                self.legs[index].isContinued = index > 0 && legs[index - 1].isContinued
+            }
+        }
+    }
 
     /// The number of rides; staying on board does not count.
     var rides: Int { edges.count + 1 }
@@ -26,23 +44,34 @@ struct SearchPath {
 extension RaptorSearch {
     /// Follows labels back from a point of the end; nil if it was not reached by a ride.
     func path(_ round: Int, _ point: Int) -> SearchPath? {
+        // Points count all layers.
         var (round, point) = (round, point)
         var legs: [SearchPath.Leg] = []
         var edges: [Int] = []
+        let endStay = vias.stays[(point / reachedCount)...].reduce(0, +)
         while true {
             guard let (ride, found) = ride(to: point, round) else { return nil }
             round = found
-            let entered = append(ride, to: &legs)
-            let target = entryPoint(trip: entered.trip, position: entered.position)
+            let entered = append(ride, layer: point / reachedCount, to: &legs)
+            let target =
+                entered.layer * readyCount
+                + entryPoint(trip: entered.trip, position: entered.position)
             round -= 1
-            while round > 0, memory.ways[round * readyCount + target] == .max { round -= 1 }
-            let way = memory.ways[round * readyCount + target]
+            while round > 0, memory.ways[round * readyTotal + target] == .max { round -= 1 }
+            let way = memory.ways[round * readyTotal + target]
             if way == .max { return nil }
             if way >> 31 == 1 {
-                return finished(legs, edges)
+                var path = SearchPath(backward: legs, edges, isForward: Way.isForward)
+                let startStay = vias.stays[..<entered.layer].reduce(0, +)
+                path.firstStay = Way.isForward ? startStay : endStay
+                path.lastStay = Way.isForward ? endStay : startStay
+                return path
             }
             edges.append(Int(way))
             point = farEnd(ofEdge: Int(way))
+            if vias.layerCount > 1 {
+                point += Int(memory.wayLayers[round * readyTotal + target]) * reachedCount
+            }
         }
     }
 
@@ -50,8 +79,8 @@ extension RaptorSearch {
     private func ride(to point: Int, _ round: Int) -> (RaptorMemory.Ride, Int)? {
         var round = round
         while round > 0 {
-            let ride = memory.rides[round * reachedCount + point]
-            if ride.trip != .max, memory.reached[round * reachedCount + point] != .max {
+            let ride = memory.rides[round * reachedTotal + point]
+            if ride.trip != .max, memory.reached[round * reachedTotal + point] != .max {
                 return (ride, round)
             }
             round -= 1
@@ -59,24 +88,29 @@ extension RaptorSearch {
         return nil
     }
 
-    /// Adds the legs of a ride, the last one first; returns the trip and the position where it was entered.
+    /// Adds the legs of a ride, the last one first; returns the trip, the position and the layer where it was entered.
     private func append(
-        _ ride: RaptorMemory.Ride, to legs: inout [SearchPath.Leg]
-    ) -> (trip: Int, position: Int) {
+        _ ride: RaptorMemory.Ride, layer: Int, to legs: inout [SearchPath.Leg]
+    ) -> (trip: Int, position: Int, layer: Int) {
+        var layer = layer
         var trip = Int(ride.trip)
         var entry = ride.entry
         var exit = Int(ride.exit)
         while entry & RaptorMemory.Ride.isContinued != 0 {
             let continuation = memory.continuations[
                 Int(entry & ~RaptorMemory.Ride.isContinued)]
-            let first = Way.isForward ? 0 : stopCount(ofTrip: trip) - 1
-            legs.append(leg(trip, entry: first, exit: exit, isContinued: true))
-            trip = Int(continuation.previous)
-            exit = Way.isForward ? stopCount(ofTrip: trip) - 1 : 0
+            // A trip that passes a stop on the way is one leg.
+            if continuation.previous != continuation.trip {
+                legs.append(
+                    leg(trip, entry: Int(continuation.start), exit: exit, isContinued: true))
+                trip = Int(continuation.previous)
+                exit = Int(continuation.exit)
+            }
+            layer = Int(continuation.previousLayer)
             entry = continuation.entry
         }
         legs.append(leg(trip, entry: Int(entry), exit: exit, isContinued: false))
-        return (trip, Int(entry))
+        return (trip, Int(entry), layer)
     }
 
     private func leg(_ trip: Int, entry: Int, exit: Int, isContinued: Bool) -> SearchPath.Leg {
@@ -85,36 +119,10 @@ extension RaptorSearch {
             : .init(trip: trip, from: exit, to: entry, isContinued: isContinued)
     }
 
-    private func finished(_ legs: [SearchPath.Leg], _ edges: [Int]) -> SearchPath {
-        var legs = legs
-        var edges = edges
-        if Way.isForward {
-            legs.reverse()
-            edges.reverse()
-        } else {
-            // Going backward, it is the earlier leg that the later one continues.
-            let continued = legs.map(\.isContinued)
-            for index in legs.indices {
-                legs[index].isContinued = index > 0 && continued[index - 1]
-            }
-        }
-        return SearchPath(legs: legs, edges: edges)
-    }
-
-    private func stopCount(ofTrip trip: Int) -> Int {
-        timetable.stopCount(ofPattern: Int(window.runPatterns[window.run(ofTrip: trip)]), window)
-    }
-
     private func entryPoint(trip: Int, position: Int) -> Int {
-        let pattern = Int(window.runPatterns[window.run(ofTrip: trip)])
-        if let updates = window.updates, pattern >= timetable.patternCount {
-            let place = updates.runs[pattern - timetable.patternCount].firstStop + position
-            return Int(
-                Way.isForward ? updates.boardingPoints[place] : updates.arrivalPoints[place])
-        }
-        let place = timetable.stopRange(ofPattern: pattern).lowerBound + position
-        return Int(
-            Way.isForward ? timetable.boardingPoints[place] : timetable.arrivalPoints[place])
+        let run = window.run(ofTrip: trip)
+        let place = window.firstHalt(ofRun: run, timetable) + position
+        return Int(Way.entryPoint(window, place, run, timetable))
     }
 
     private func farEnd(ofEdge edge: Int) -> Int {

@@ -8,6 +8,8 @@ struct SearchSettings {
     /// Seconds added to every change whose time the feed does not give.
     var changeSeconds: Int32
     var filter: TransitFilter
+    /// The stops on the way, in the order of time.
+    var vias: [TransitVia]
 
     /// Whether ways with stairs are closed.
     var isStepFree: Bool { filter.wheelchair != .notAsked }
@@ -17,6 +19,7 @@ struct SearchSettings {
         mostRides = min(max(query.mostChanges, 0), 29) + 1
         changeSeconds = max(query.changeSeconds, 0)
         filter = query.filter
+        vias = query.vias
     }
 
     /// Whether each pattern may be used; empty if all may.

@@ -122,7 +122,7 @@ extension TransitPlanner {
         let window = try window(from: moment, to: moment + Int(seconds))
         let start = Int32(clamping: moment - epoch)
         var earliest = [Int32](repeating: .max, count: timetable.stopCount)
-        for access in origins where access.seconds <= seconds {
+        for access in origins where access.seconds <= seconds && query.vias.isEmpty {
             earliest[access.stop] = min(earliest[access.stop], start + access.seconds)
         }
         _ = pool.search(Forward.self, timetable, window, SearchSettings(query)) { search in
@@ -162,11 +162,10 @@ extension RaptorSearch {
     func readArrivals(into earliest: inout [Int32]) {
         for round in 1...settings.mostRides {
             for point in 0..<reachedCount {
-                let key = memory.reached[round * reachedCount + point]
+                let key = memory.reached[
+                    round * reachedTotal + (vias.layerCount - 1) * reachedCount + point]
                 if key == RaptorMemory.unreached { continue }
-                let stop =
-                    point < earliest.count
-                    ? point : Int(timetable.extraArrivalStops[point - earliest.count])
+                let stop = timetable.stop(ofArrival: point)
                 earliest[stop] = min(earliest[stop], key)
             }
         }

@@ -38,15 +38,36 @@ public struct TransitPlanner: Sendable {
 
     /// Finds journeys.
     ///
-    /// - Returns: The journeys of which none is beaten by another in departure, arrival and number of rides, sorted by departure,
-    ///   then by arrival. Each leaves as late as its arrival allows.
+    /// - Returns: The journeys of which none is beaten by another in departure, arrival and number of rides (and time on foot,
+    ///   where ``TransitQuery/countsWalking``), sorted by departure, then by arrival. Each leaves as late as its arrival allows.
     /// - Throws: ``TransitError``: days that the timetable does not have, stops that there are not, a damaged file.
     public func journeys(_ query: TransitQuery) throws(TransitError) -> [Journey] {
         try check(query)
+        if query.countsWalking { return try journeysByWalking(query) }
         return switch query.time {
         case .departAt(let moment): try departing(query, at: moment)
         case .arriveBy(let moment): try arriving(query, by: moment)
         case .departWithin(let range): try departing(query, within: range)
+        }
+    }
+
+    /// When the next journey leaves after one, to tell the last one of a day.
+    ///
+    /// - Parameters:
+    ///   - moment: When that one leaves, in seconds since 1970.
+    ///   - query: The question; its time does not count.
+    /// - Returns: The earliest departure after the moment; nil if there is none within ``TransitQuery/longestSeconds``, or the
+    ///   timetable ends.
+    public func nextDeparture(
+        after moment: Int, for query: TransitQuery
+    ) throws(TransitError) -> Int? {
+        var query = query
+        query.time = .departAt(moment + 1)
+        do throws(TransitError) {
+            return try journeys(query).map(\.departure).min()
+        } catch {
+            if case .outsideServiceDays = error.code { return nil }
+            throw error
         }
     }
 
@@ -55,6 +76,12 @@ public struct TransitPlanner: Sendable {
             guard access.stop >= 0, access.stop < timetable.stopCount, access.seconds >= 0,
                 access.seconds <= 1_000_000
             else { throw TransitError(.unknownStop(access.stop)) }
+        }
+        guard query.vias.count <= TransitQuery.mostVias else {
+            throw TransitError(.tooManyVias(most: TransitQuery.mostVias))
+        }
+        for stop in query.vias.flatMap(\.stops) where !(0..<timetable.stopCount ~= stop) {
+            throw TransitError(.unknownStop(stop))
         }
         let moments: [Int] =
             switch query.time {
@@ -203,7 +230,7 @@ public struct TransitPlanner: Sendable {
         let window = try window(from: range.lowerBound, to: latest)
         let settings = SearchSettings(query)
         let events = departures(
-            query.origins, window,
+            query.origins, window, ViaStops(query.vias, timetable),
             within: Int32(
                 clamping: range.lowerBound - epoch)..<Int32(clamping: range.upperBound - epoch))
         let found = pool.search(Forward.self, timetable, window, settings) { search in
@@ -237,16 +264,20 @@ public struct TransitPlanner: Sendable {
     }
 
     /// When one may set out within a span to catch a vehicle, the latest moment first.
-    private func departures(
-        _ origins: [StopAccess], _ window: ServiceWindow, within range: Range<Int32>
+    func departures(
+        _ origins: [StopAccess], _ window: ServiceWindow, _ vias: ViaStops,
+        within range: Range<Int32>
     ) -> [(moment: Int32, access: Int)] {
         var events: [(moment: Int32, access: Int)] = []
         for (index, access) in origins.enumerated() {
             var moments: Set<Int32> = []
+            let stays = vias.stays(at: access.stop, from: 0).map(\.seconds)
             for point in timetable.boardingPoints(ofStop: access.stop) {
                 window.forEachDeparture(from: point, timetable) { _, _, moment in
-                    let moment = moment - access.seconds
-                    if range.contains(moment) { moments.insert(moment) }
+                    for stay in stays {
+                        let moment = moment - access.seconds - stay
+                        if range.contains(moment) { moments.insert(moment) }
+                    }
                 }
             }
             events += moments.map { ($0, index) }
@@ -257,7 +288,7 @@ public struct TransitPlanner: Sendable {
 
 extension [Journey] {
     /// The journeys sorted by departure, arrival and number of rides.
-    fileprivate func sortedByTime() -> [Journey] {
+    func sortedByTime() -> [Journey] {
         sorted {
             ($0.departure, $0.arrival, $0.rideCount) < ($1.departure, $1.arrival, $1.rideCount)
         }

@@ -15,6 +15,22 @@ public struct StopAccess: Equatable, Sendable {
     }
 }
 
+/// A stop on the way of a journey.
+///
+/// One is there who gets off there, boards there, or passes it on board of a vehicle that halts.
+public struct TransitVia: Equatable, Sendable {
+    /// The numbers of the stops, each of which will do, such as the platforms of a station.
+    public var stops: [Int]
+    /// Seconds to stay there at least; 0 lets one pass on board. The time of a change is part of it.
+    public var staySeconds: Int32
+
+    /// Creates a stop on the way.
+    public init(stops: [Int], staySeconds: Int32 = 0) {
+        self.stops = stops
+        self.staySeconds = staySeconds
+    }
+}
+
 /// A question for journeys.
 public struct TransitQuery: Sendable {
     /// When to travel; moments are seconds since 1970 in UTC.
@@ -33,12 +49,18 @@ public struct TransitQuery: Sendable {
     public var origins: [StopAccess]
     /// The ways from stops to the end.
     public var destinations: [StopAccess]
+    /// The stops on the way, in their order; ``mostVias`` at most.
+    public var vias: [TransitVia] = []
     /// When to travel.
     public var time: Time
     /// Seconds to walk all the way; nil if nobody would.
     ///
     /// Journeys that walking beats are left out.
     public var walkSeconds: Int32?
+    /// Whether time on foot counts beside arrival and number of rides.
+    ///
+    /// Journeys are then those of which none is beaten by another in all three. Stops on the way are not looked for.
+    public var countsWalking = false
     /// The most changes between vehicles.
     public var mostChanges = 9
     /// Seconds that a change takes beside walking, unless the feed gives a time; the slack for delays.
@@ -47,6 +69,9 @@ public struct TransitQuery: Sendable {
     public var longestSeconds: Int32 = 86_400
     /// What may be used.
     public var filter = TransitFilter()
+
+    /// The most stops on the way.
+    public static let mostVias = 8
 
     /// Creates a question.
     public init(origins: [StopAccess], destinations: [StopAccess], time: Time) {

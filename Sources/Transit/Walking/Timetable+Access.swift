@@ -46,12 +46,4 @@ extension Timetable {
         }
         return best.values.sorted { $0.stop < $1.stop }
     }
-
-    /// Whether any vehicle stops there.
-    private func isServed(_ stop: Int) -> Bool {
-        boardingPoints(ofStop: stop).contains { boardingStarts[$0] < boardingStarts[$0 + 1] }
-            || arrivalPoints(ofStop: stop).contains {
-                alightingStarts[$0] < alightingStarts[$0 + 1]
-            }
-    }
 }

@@ -21,6 +21,8 @@ struct Route: AsyncParsableCommand {
             --atlas milan.atlas
               mapwright route 60.17,24.94 60.19,24.92 --mode truck --vehicle-height 3.6 --vehicle-weight 12 \
             --atlas helsinki.atlas
+              mapwright route "Duomo" "Porta Genova" --via "Cadorna" --stay 20 --mode transit \
+            --same-weekday --atlas milan.atlas
               mapwright route --batch --atlas helsinki.atlas < questions.jsonl
               mapwright route --atlas sydney.atlas -- -33.86,151.21 -33.89,151.27
             """)
@@ -33,6 +35,18 @@ struct Route: AsyncParsableCommand {
 
     @Option(.via)
     var via: [String] = []
+
+    @Option(.stay)
+    var stay: String?
+
+    @Flag(.sameWeekday)
+    var sameWeekday = false
+
+    @Option(.prefer)
+    var prefer: String?
+
+    @Flag(.stepFree)
+    var stepFree = false
 
     @Flag(.passThrough)
     var passThrough = false
@@ -142,7 +156,10 @@ struct Route: AsyncParsableCommand {
     /// What was asked on the command line.
     private var values: OptionValues {
         var values = OptionValues(typed: [
-            .from: from, .to: to, .passThrough: passThrough ? "true" : nil, .avoid: avoid,
+            .from: from, .to: to, .stay: stay,
+            .prefer: prefer, .stepFree: stepFree ? "true" : nil,
+            .sameWeekday: sameWeekday ? "true" : nil,
+            .passThrough: passThrough ? "true" : nil, .avoid: avoid,
             .alternates: alternates ? "true" : nil, .depart: depart, .arrive: arrive,
             .bearings: bearings, .approaches: approaches, .radius: radius, .snapping: snapping,
             .instructionLanguage: language,

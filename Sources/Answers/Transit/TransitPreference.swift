@@ -1,0 +1,55 @@
+import Transit
+
+/// What a question for journeys by public transport wishes for beside an early arrival.
+enum TransitPreference: String, CaseIterable {
+    /// As little on foot as possible.
+    case lessWalking = "less-walking"
+    /// As few changes as possible.
+    case fewerChanges = "fewer-changes"
+
+    /// What a journey costs beside its time, in seconds: a change is worth five minutes, and time on foot counts twice, unless
+    /// more of either is worth avoiding.
+    static func effort(of journey: Journey, for preference: TransitPreference?) -> Int {
+        switch preference {
+        case nil: journey.changeCount * 300 + journey.walkSeconds
+        case .lessWalking: journey.changeCount * 300 + journey.walkSeconds * 6
+        case .fewerChanges: journey.changeCount * 2400 + journey.walkSeconds
+        }
+    }
+}
+
+extension OptionValues {
+    /// What a journey by public transport is wished to be like; nil if nothing is said.
+    func preference() throws(OptionError) -> TransitPreference? {
+        try word(.prefer, of: TransitPreference.allCases.map(\.rawValue))
+            .flatMap { TransitPreference(rawValue: $0) }
+    }
+
+    /// What of a timetable may be used: `avoid` names kinds of vehicles, lines or agencies, `step-free` closes stairs.
+    func transitFilter(_ timetable: Timetable) throws(OptionError) -> TransitFilter {
+        var filter = TransitFilter()
+        if try flag(.stepFree) ?? false { filter.wheelchair = .notInaccessible }
+        for word in words(.avoid) {
+            if let mode = TransitMode(rawValue: word) {
+                filter.avoidedModes.insert(mode)
+                continue
+            }
+            let folded = word.lowercased()
+            let lines = (0..<timetable.routeCount).filter { route in
+                let line = timetable.line(route)
+                return [line.id, line.shortName, line.longName].contains {
+                    $0.lowercased() == folded
+                }
+            }
+            let agencies = timetable.agencies(named: word)
+            if lines.isEmpty, agencies.isEmpty {
+                throw OptionError(
+                    .avoid, word, allowed: TransitMode.allCases.map(\.rawValue),
+                    "“\(word.prefix(80))” is no kind of vehicle, line or agency of the timetable")
+            }
+            filter.avoidedRoutes.formUnion(lines)
+            filter.avoidedAgencies.formUnion(agencies)
+        }
+        return filter
+    }
+}
