@@ -55,7 +55,7 @@ func commandLineProduct(_ name: String, _ package: String) -> Target.Dependency 
     let hosts: [Product] = []
 #else
     let appleTargets: [Target] = [
-        .target(name: "Contacts", swiftSettings: rules),
+        .target(name: "Contacts", dependencies: ["PostalAddresses"], swiftSettings: rules),
         // Formatters that Foundation lacks here and map code counts on.
         .target(name: "FoundationFormatters", swiftSettings: rules),
         .testTarget(
@@ -352,6 +352,8 @@ let package = Package(
             name: "MapGeometry", dependencies: ["Geodesy"] + locationValues,
             swiftSettings: strictRules),
 
+        // The order and the lines of addresses by country.
+        .target(name: "PostalAddresses", swiftSettings: strictRules),
         // Finds the files that come with a product.
         .target(name: "ProductResources", swiftSettings: rules),
         // The styles of the map, their sprites and the world around it: for the page, and for pictures.
@@ -372,6 +374,10 @@ let package = Package(
             swiftSettings: strictSpanRules),
         .target(name: "VectorTile", dependencies: ["Bytes"], swiftSettings: strictSpanRules),
         .target(name: "GPX", dependencies: ["CalendarDays"], swiftSettings: strictRules),
+        // Countries, states, time zones and cities of the world: one gazetteer for all that ask where something is.
+        .target(
+            name: "World", dependencies: ["Bytes", "Columns", "ProductResources"],
+            resources: [.copy("Data")], swiftSettings: strictSpanRules),
         // When places are open: one evaluator for search, roads, Apple's API and the page.
         .target(
             name: "OpeningHours", dependencies: ["CalendarDays"], exclude: ["Holidays/NOTICE.md"],
@@ -407,7 +413,7 @@ let package = Package(
             name: "Places",
             dependencies: [
                 "Atlas", "Bytes", "CalendarDays", "Columns", "Geodesy", "MapGeometry",
-                "OpeningHours",
+                "OpeningHours", "PostalAddresses", "World",
             ],
             swiftSettings: strictSpanRules),
 
@@ -578,12 +584,21 @@ let package = Package(
         // The page that tells the mapped files' layouts.
         .testTarget(
             name: "FilesTests",
-            dependencies: ["ClusterMap", "Columns", "Places", "Roads", "Transit"],
+            dependencies: ["ClusterMap", "Columns", "Places", "Roads", "Transit", "World"],
             swiftSettings: rules),
         .testTarget(
             name: "OpeningHoursTests",
             dependencies: ["CalendarDays", "OpeningHours", "TestSupport"],
             swiftSettings: rules),
+        .testTarget(
+            name: "WorldTests", dependencies: ["Bytes", "Columns", "TestSupport", "World"],
+            swiftSettings: spanRules),
+        // Writes the gazetteer of the world for Scripts/make-world-gazetteer; no product.
+        .executableTarget(
+            name: "WorldCompiler", dependencies: ["Bytes", "World"], path: "Scripts/WorldCompiler",
+            swiftSettings: spanRules),
+        .testTarget(
+            name: "PostalAddressesTests", dependencies: ["PostalAddresses"], swiftSettings: rules),
         .testTarget(name: "GeodesyTests", dependencies: ["Geodesy"], swiftSettings: rules),
         .testTarget(
             name: "MapPixelsTests", dependencies: ["Deflate", "MapPixels", "TestSupport"],

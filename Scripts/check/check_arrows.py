@@ -128,7 +128,7 @@ def check(page: Floors, targets: dict, imported: list[tuple[str, str, int, str]]
     found = []
     used: set[tuple[str, str]] = set()
     for name, target in targets.items():
-        if target["type"] not in LOOKED_AT or (target.get("path") or "").startswith(("Examples", "Tests")):
+        if target["type"] not in LOOKED_AT or (target.get("path") or "").startswith(("Examples", "Scripts", "Tests")):
             continue
         if name not in page.floors:
             found.append(Finding(PAGE, 1, f"{name} stands on no floor"))

@@ -102,6 +102,19 @@ extension AtlasCollection {
         }
     }
 
+    /// Finds what was typed in all areas, and tells the city that is meant where it lies outside of all.
+    public func answer(_ request: SearchRequest) throws -> SearchAnswer {
+        let answers = try areas.map { try $0.engines.places().answer(request) }
+        if answers.count == 1 { return answers[0] }
+        guard let first = answers.first, answers.allSatisfy({ !$0.outside.isEmpty }) else {
+            return SearchAnswer(places: try search(request))
+        }
+        let places = try merged(limit: request.limit, score: \.score, osm: \.osm) {
+            try $0.places().answer(request).places
+        }
+        return SearchAnswer(places: places, outside: first.outside)
+    }
+
     /// Completes what is being typed, from all areas.
     public func complete(_ request: SearchRequest) throws -> [Completion] {
         try merged(limit: request.limit, score: \.place.score) { completion in

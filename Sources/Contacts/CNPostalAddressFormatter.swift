@@ -1,4 +1,5 @@
 import Foundation
+import PostalAddresses
 
 /// The format in which an address is written.
 public enum CNPostalAddressFormatterStyle: Int, Sendable {
@@ -9,8 +10,7 @@ public enum CNPostalAddressFormatterStyle: Int, Sendable {
 /// Writes addresses as their countries do, one part of the address a line.
 ///
 /// The order of postcode, town and state follows the country: "9490 Vaduz", "Springfield, IL 62701",
-/// "London" above "SW1A 1AA". Countries that write from the large to the small, such as Japan, are written
-/// in the Western order here.
+/// "London" above "SW1A 1AA". Japan, China and their like write from the large to the small in their own letters.
 open class CNPostalAddressFormatter: Formatter {
     /// The format in which addresses are written.
     open var style = CNPostalAddressFormatterStyle.mailingAddress
@@ -33,27 +33,14 @@ open class CNPostalAddressFormatter: Formatter {
     }
 
     private static func lines(of address: CNPostalAddress) -> [String] {
-        let code = address.isoCountryCode.uppercased()
-        var lines = address.street.split(separator: "\n").map(String.init)
-        let (city, state, postcode) = (address.city, address.state, address.postalCode)
-        func joined(_ parts: [String], _ separator: String = " ") -> String {
-            parts.filter { !$0.isEmpty }.joined(separator: separator)
-        }
-        if Self.stateCountries.contains(code) {
-            // "Springfield, IL 62701" in America; without the comma elsewhere.
-            let comma = code == "US" ? ", " : " "
-            lines.append(joined([joined([city, state], comma), postcode]))
-        } else if Self.postcodeBelow.contains(code) {
-            lines += [city, postcode]
-        } else {
-            lines.append(joined([postcode, city]))
-        }
-        lines.append(address.country)
-        return lines.filter { !$0.isEmpty }
+        var postal = PostalAddress()
+        postal.street = address.street
+        postal.subLocality = address.subLocality
+        postal.city = address.city
+        postal.state = address.state
+        postal.postalCode = address.postalCode
+        postal.country = address.country
+        postal.countryCode = address.isoCountryCode
+        return postal.lines
     }
-
-    /// Countries that write the state between town and postcode.
-    private static let stateCountries: Set = ["US", "CA", "AU", "MX", "BR", "IN", "NZ"]
-    /// Countries that write the postcode on a line of its own.
-    private static let postcodeBelow: Set = ["GB", "IE", "MT"]
 }

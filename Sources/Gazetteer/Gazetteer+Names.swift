@@ -55,7 +55,7 @@ extension Gazetteer {
             ("population", ["population"]), ("ele", ["ele"]), ("access", ["access"]),
             ("level", ["level"]), ("addr:housenumber", ["addr:housenumber"]),
             ("addr:street", ["addr:street", "addr:place"]), ("addr:postcode", ["addr:postcode"]),
-            ("addr:city", ["addr:city"]),
+            ("addr:city", ["addr:city"]), ("addr:country", ["addr:country"]),
         ].compactMap { key, sources in
             sources.lazy.compactMap { tags[$0] }.first(where: {
                 !$0.isEmpty && $0.utf8.count <= 500

@@ -99,6 +99,7 @@ extension Gazetteer {
             found.append(("addr:state", name(state)))
         }
         if let country = parents.first(where: { $0.level == 2 }) {
+            drafts[index].attributes.removeAll { $0.key == "addr:country" }
             found.append(("addr:country", name(country)))
             if let code = drafts[country.draft].attributes.first(where: { $0.key == "country_code" }
             ) {

@@ -1,4 +1,5 @@
 import MapGeometry
+import PostalAddresses
 
 /// A place that answers a search, with its names and address.
 public struct FoundPlace: Sendable {
@@ -61,7 +62,9 @@ public struct PlaceAddress: Sendable, Equatable {
     public var county = ""
     /// The state, province or region.
     public var state = ""
-    /// Country by the name that is given there.
+    /// The code of the state by ISO 3166-2, such as "US-AL".
+    public var stateCode = ""
+    /// Country by the name that is given there, or in the language asked for.
     public var country = ""
     /// The two-letter country code of ISO 3166-1.
     public var countryCode = ""
@@ -75,28 +78,19 @@ public struct PlaceAddress: Sendable, Equatable {
             ("housenumber", housenumber), ("street", street), ("unit", unit),
             ("postcode", postcode),
             ("suburb", suburb), ("city", city), ("county", county), ("state", state),
-            ("country", country), ("countryCode", countryCode),
+            ("stateCode", stateCode), ("country", country), ("countryCode", countryCode),
         ].filter { !$0.1.isEmpty }
     }
 
     /// "5 Main Street" or "Hauptstraße 5", as the country writes it.
     public var streetLine: String {
-        if housenumber.isEmpty { return street }
-        if street.isEmpty { return housenumber }
-        switch countryCode {
-        case "US", "GB", "IE", "CA", "AU", "NZ", "FR", "LU", "MT", "IN", "ZA", "IL":
-            return housenumber + " " + street
-        default: return street + " " + housenumber
-        }
+        PostalAddress.streetLine(
+            street: street, housenumber: housenumber, countryCode: countryCode)
     }
 
     /// The postal code and the town, in the order of the country: "9490 Vaduz" or "Springfield
     /// 12345".
     package var cityLine: String {
-        if postcode.isEmpty || city.isEmpty { return postcode + city }
-        switch countryCode {
-        case "US", "GB", "IE", "CA", "AU", "NZ", "IN", "MT": return city + " " + postcode
-        default: return postcode + " " + city
-        }
+        PostalAddress.cityLine(city: city, postalCode: postcode, countryCode: countryCode)
     }
 }

@@ -1,6 +1,7 @@
 import Atlas
 import Bytes
 import MapGeometry
+import World
 
 /// Search over an atlas: by name, address, kind or position, offline.
 ///
@@ -88,7 +89,35 @@ public struct Places: Sendable {
         guard !words.isEmpty else { return nearest(request, search, limit: limit) }
         if let crossing = search.crossing() { return [crossing] }
         let ranked = rank(words, search, limit)
+        if let inRegion = inRegion(request, search, ranked.first) { return inRegion }
         return ranked.map { search.answer($0, words) }
+    }
+
+    /// The answers to what stands before the name of a country or state; nil if the whole query is understood better.
+    private func inRegion(
+        _ request: SearchRequest, _ search: PlaceSearch, _ best: PlaceSearch.Ranked?
+    ) -> [FoundPlace]? {
+        let isUnderstood = best?.coverage ?? 0 >= search.weights.found
+        // Without a comma the last word may be anything; where something has all words, that is meant.
+        guard let world = World.shared, request.query.contains(",") || !isUnderstood,
+            let tail = RegionQuery(request.query, world)
+        else { return nil }
+        var asked = request
+        asked.query = tail.rest
+        let words = TextFolding.words(tail.rest, limit: Self.longestQuery)
+        let inner = PlaceSearch(file, asked, isCompletion: false)
+        let rest = rank(words, inner, 1)
+        // "Prattville, Alabama, USA" has another region before; its own words decide.
+        let isRegion = RegionQuery(tail.rest, world) != nil
+        guard isRegion || rest.first?.coverage ?? 0 >= search.weights.found
+            || (tail.isParted && !isUnderstood)
+        else { return nil }
+        let found = answers(asked).filter {
+            tail.holds(
+                world.situation(
+                    latitude: $0.coordinate.latitude, longitude: $0.coordinate.longitude), world)
+        }
+        return found.isEmpty ? nil : found
     }
 
     /// Where a short plus code leads: near the place beside it, else near the person.

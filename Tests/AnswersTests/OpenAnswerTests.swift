@@ -54,7 +54,6 @@ struct OpenAnswerTests {
         #expect(hours["nextOpening"] as? String == "2026-11-24T08:00:00")
         #expect(hours["sentence"] as? String == "Open until 18:00")
         #expect(hours["text"] as? String == "Mo-Fr 08:00-18:00; Su \"ask\"")
-        #expect(hours["timeZoneIsGuessed"] as? Bool == true)
         #expect(hours["knowsPublicHolidays"] as? Bool == false)
         let week = try #require(hours["week"] as? [[String: Any]])
         #expect(week.map { $0["day"] as? String } == ["Mo", "Tu", "We", "Th", "Fr", "Sa", "Su"])

@@ -21,7 +21,11 @@ struct PlaceAnswerTests {
         let answer = try await answer(.search, [.query: "North Star", .near: "0,0"])
         let text = String(decoding: answer.json(), as: UTF8.self)
         #expect(text.hasPrefix(#"{"results":[{"address":{"#), "\(text)")
-        #expect(text.contains(#""category":"cafe","distance":113.4,"kind":"poi","#), "\(text)")
+        #expect(
+            text.contains(
+                #""category":"cafe","distance":113.4,"formattedAddress":["Testville"],"id":"n11","kind":"poi","#
+            ), "\(text)")
+        #expect(text.contains(#""phoneNumbers":["+1 555"],"#), "\(text)")
         #expect(text.contains(#""name":"North \"Star\" Café","osm":"n11","#), "\(text)")
         #expect(!text.contains("\n"))
     }

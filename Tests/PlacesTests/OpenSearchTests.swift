@@ -68,7 +68,6 @@ import Testing
         #expect(found.first?.name == "Noon")
         #expect(hours.text == "Mo-Sa 11:00-15:00")
         #expect(hours.timeZone?.identifier == "Europe/Helsinki")
-        #expect(hours.isTimeZoneGuessed)
         let verdict = try #require(hours.verdict)
         #expect(verdict.state.kind == .closed)
         #expect(verdict.until == LocalTime(iso8601: "2026-11-24T11:00"))

@@ -9,6 +9,15 @@ extension PlaceAnswer {
         case .places(let places):
             text.raw("{\"results\":")
             text.list(places) { $0.place($1) }
+        case .search(let answer):
+            text.raw("{")
+            if !answer.outside.isEmpty {
+                text.raw("\"outside\":")
+                text.list(answer.outside) { $0.outside($1) }
+                text.comma()
+            }
+            text.raw("\"results\":")
+            text.list(answer.places) { $0.place($1) }
         case .completions(let completions):
             text.raw("{\"results\":")
             text.list(completions) { $0.completion($1) }
@@ -42,16 +51,19 @@ extension JSONText {
         }
         member("category", place.category?.name)
         if let distance = place.toldDistance { member("distance", distance) }
+        strings("formattedAddress", place.formattedAddress)
         if let hours = place.hours {
             raw("\"hours\":")
             self.hours(hours)
             comma()
         }
+        member("id", place.identifier)
         member("kind", place.kind.name)
         member("latitude", place.coordinate.latitude)
         member("longitude", place.coordinate.longitude)
         member("name", place.name)
         member("osm", place.toldElement)
+        strings("phoneNumbers", place.phoneNumbers)
         if let region = place.region {
             raw("\"region\":")
             list([region.south, region.west, region.north, region.east]) { $0.number($1) }
@@ -59,6 +71,37 @@ extension JSONText {
         }
         member("score", (place.score * 10_000).rounded() / 10_000)
         member("subtitle", place.subtitle)
+        member("timeZone", place.timeZone?.identifier)
+        raw("\"title\":")
+        string(place.title)
+        let websites = place.websites
+        if !websites.isEmpty {
+            comma()
+            raw("\"websites\":")
+            list(websites) { $0.string($1) }
+        }
+        raw("}")
+    }
+
+    /// Writes a list of strings and a comma; nothing if it is empty.
+    private mutating func strings(_ name: StaticString, _ values: [String]) {
+        guard !values.isEmpty else { return }
+        self.name(name)
+        list(values) { $0.string($1) }
+        comma()
+    }
+
+    /// A city outside the atlas.
+    fileprivate mutating func outside(_ place: OutsidePlace) {
+        raw("{")
+        member("country", place.country)
+        member("countryCode", place.countryCode)
+        member("latitude", place.coordinate.latitude)
+        member("longitude", place.coordinate.longitude)
+        member("name", place.name)
+        member("population", Double(place.population))
+        member("state", place.state.isEmpty ? nil : place.state)
+        member("timeZone", place.timeZone?.identifier)
         raw("\"title\":")
         string(place.title)
         raw("}")

@@ -6,9 +6,20 @@ extension PlaceAnswer {
     public func text() -> String {
         switch self {
         case .places(let places): places.map(Self.line).joined()
+        case .search(let answer): answer.places.map(Self.line).joined()
         case .position(let answer): answer.places.map(Self.line).joined()
         case .completions(let completions): completions.map(Self.line).joined()
         }
+    }
+
+    /// What is meant and lies outside of the atlas, as a sentence; nil if nothing is.
+    public var outsideText: String? {
+        guard case .search(let answer) = self, !answer.outside.isEmpty else { return nil }
+        let cities = answer.outside.map {
+            "\($0.title) (\(Self.shown($0.coordinate.latitude)),\(Self.shown($0.coordinate.longitude)))"
+        }
+        return cities.joined(separator: "; ")
+            + (cities.count == 1 ? " lies" : " lie") + " outside this atlas"
     }
 
     private static func line(_ place: FoundPlace) -> String {

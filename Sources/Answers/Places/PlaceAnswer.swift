@@ -4,6 +4,8 @@ import Places
 public enum PlaceAnswer: Sendable {
     /// The places that were found, best first.
     case places([FoundPlace])
+    /// The same for a text, with the city that it means where that lies outside.
+    case search(SearchAnswer)
     /// The completions of the text, most likely first.
     case completions([Completion])
     /// The places at a position, nearest first.

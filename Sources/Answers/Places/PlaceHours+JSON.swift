@@ -27,7 +27,6 @@ extension JSONText {
         members.add("text", hours.text)
         members.add("time", hours.verdict?.time.iso8601())
         members.add("timeZone", hours.timeZone?.identifier)
-        if hours.isTimeZoneGuessed { members.add("timeZoneIsGuessed", true) }
         members.add("until", hours.verdict?.until?.iso8601())
         if let week = hours.verdict?.week {
             members.begin("week")

@@ -79,7 +79,7 @@ public enum PlaceQuestion: Sendable {
     /// - Throws: `AtlasError` if an atlas of a collection lacks what is asked of it.
     public func answer(_ places: some PlaceSource) throws -> PlaceAnswer {
         switch self {
-        case .search(let request): .places(try places.search(request))
+        case .search(let request): .search(try places.answer(request))
         case .complete(let request): .completions(try places.complete(request))
         case .reverse(let position, let languages, let limit):
             .position(try places.reverse(position, languages: languages, limit: limit))

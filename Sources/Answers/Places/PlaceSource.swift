@@ -3,8 +3,8 @@ import Places
 
 /// A source of answers about places: one area or all of a collection.
 public protocol PlaceSource {
-    /// Finds what was typed, the best answers first.
-    func search(_ request: SearchRequest) throws -> [FoundPlace]
+    /// Finds what was typed, and what of it lies outside.
+    func answer(_ request: SearchRequest) throws -> SearchAnswer
     /// Suggests what is being typed, the likeliest first.
     func complete(_ request: SearchRequest) throws -> [Completion]
     /// Returns the places at a position.

@@ -65,8 +65,8 @@ struct AppleJourney {
     ) throws -> RouteRequest {
         RouteRequest(
             [RouteWaypoint(from), RouteWaypoint(to)],
-            time: try departure?.localTime(at: from, atlases),
+            time: departure?.localTime(at: from),
             // As `MKDirections` has it: one clock for the whole way.
-            arrival: try arrival?.localTime(at: from, atlases))
+            arrival: arrival?.localTime(at: from))
     }
 }

@@ -54,14 +54,8 @@ struct AppleMoment: Equatable {
         return written.advanced(by: .seconds(zone.secondsFromGMT(for: date) - offset))
     }
 
-    /// What clocks show then at a place, as far as the atlases know: by its country's zone, else by the nearest.
-    func localTime(
-        at place: CLLocationCoordinate2D, _ atlases: AtlasCollection
-    ) throws -> LocalTime {
-        let country = try atlases.reverse(place).places.first?.address.countryCode ?? ""
-        let table = TimeZoneTable.shared
-        let zone =
-            table.zone(at: place, countryCode: country) ?? table.nearestZone(to: place) ?? .gmt
-        return localTime(in: zone)
+    /// What clocks show then at a place; those of Greenwich where the program has no gazetteer of the world.
+    func localTime(at place: CLLocationCoordinate2D) -> LocalTime {
+        localTime(in: TimeZone.at(place) ?? .gmt)
     }
 }

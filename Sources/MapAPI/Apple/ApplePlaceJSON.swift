@@ -20,7 +20,6 @@ struct ApplePlaceJSON {
         tellsCategory: Bool = false
     ) -> JSONValue {
         let id = ApplePlaceID(place)
-        let country = country(of: place)
         let coordinate = position ?? place.coordinate
         return .object([
             "id": id.map { .string($0.text) },
@@ -28,10 +27,10 @@ struct ApplePlaceJSON {
             "name": .string(name(of: place)),
             "coordinate": location(coordinate),
             "displayMapRegion": region(place.region ?? Self.surroundings(of: coordinate)),
-            "formattedAddressLines": .strings(lines(of: place, country: country)),
+            "formattedAddressLines": .strings(lines(of: place)),
             "structuredAddress": address(of: place, areas: areas),
-            // Clients count on both; an extract may have no country in it.
-            "country": .string(country), "countryCode": .string(place.countryCode),
+            // Clients count on both; at sea there is no country.
+            "country": .string(place.address.country), "countryCode": .string(place.countryCode),
             "poiCategory": tellsCategory
                 ? AppleCategories.name(of: place).map(JSONValue.string) : nil,
         ])
@@ -70,6 +69,7 @@ struct ApplePlaceJSON {
         let address = place.address
         let value = JSONValue.object([
             "administrativeArea": .nonempty(address.state),
+            "administrativeAreaCode": .nonempty(String(address.stateCode.dropFirst(3))),
             "subAdministrativeArea": .nonempty(address.county),
             "locality": .nonempty(address.city), "subLocality": .nonempty(address.suburb),
             "dependentLocalities": address.suburb.isEmpty ? nil : .strings([address.suburb]),
@@ -103,20 +103,12 @@ struct ApplePlaceJSON {
     }
 
     /// The lines of a letter's address, the name first where it is not the street and number.
-    private func lines(of place: FoundPlace, country: String) -> [String] {
-        let address = place.address
+    private func lines(of place: FoundPlace) -> [String] {
         var lines: [String] = []
-        for line in [name(of: place), address.streetLine, address.cityLine, address.state, country]
+        for line in [name(of: place)] + place.formattedAddress
         where !line.isEmpty && !lines.contains(line) {
             lines.append(line)
         }
         return lines
-    }
-
-    private func country(of place: FoundPlace) -> String {
-        let code = place.countryCode
-        if !place.address.country.isEmpty || code.isEmpty { return place.address.country }
-        return Locale(identifier: languages.first ?? "en")
-            .localizedString(forRegionCode: code) ?? ""
     }
 }

@@ -91,7 +91,7 @@ struct AppleSearch {
     func results(in atlases: AtlasCollection) throws -> [FoundPlace] {
         guard hasTypes, hasParts else { return [] }
         if let center = centerOfAll { return try everything(around: center, in: atlases) }
-        return try atlases.search(request).filter(wants)
+        return try atlases.answer(request).places.filter(wants)
     }
 
     /// The middle of a region all of whose points of interest are asked for; nil for other questions.

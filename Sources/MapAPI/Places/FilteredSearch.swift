@@ -26,7 +26,8 @@ struct FilteredSearch {
     func places(_ atlases: AtlasCollection) throws -> [FoundPlace] {
         var asked = request
         asked.limit = isWanted == nil ? limit : Self.mostAnswers
-        var found = try atlases.search(asked)
+        // A client of a geocoder knows no other places than results: of a city elsewhere there are none.
+        var found = try atlases.answer(asked).places
         if let first = found.first, first.kind == .coordinate {
             found = try atlases.reverse(
                 first.coordinate, languages: request.languages, limit: Self.mostAnswers

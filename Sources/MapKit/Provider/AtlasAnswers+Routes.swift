@@ -37,9 +37,8 @@ extension AtlasAnswers {
     /// What clocks show at a place at a moment.
     private func localTime(_ date: Date, _ place: CLLocationCoordinate2D) -> LocalTime {
         var calendar = Calendar(identifier: .gregorian)
-        // Without places in the atlas, or a country, the program's own zone is as good a guess as any.
-        let code = (try? atlas.places())?.reverse(place).places.first?.address.countryCode ?? ""
-        calendar.timeZone = TimeZoneTable.shared.zone(at: place, countryCode: code) ?? .current
+        // Without a gazetteer of the world, the program's own zone is as good a guess as any.
+        calendar.timeZone = TimeZone.at(place) ?? .current
         let parts = calendar.dateComponents([.year, .month, .day, .hour, .minute], from: date)
         return LocalTime(
             year: parts.year ?? 1970, month: parts.month ?? 1, day: parts.day ?? 1,

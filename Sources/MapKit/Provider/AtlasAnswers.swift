@@ -17,7 +17,12 @@ struct AtlasAnswers: MapAnswers {
     func search(_ request: SearchRequest) throws -> [FoundItem] {
         var asked = request
         asked.clock = now()
-        return try atlas.places().search(asked).map(FoundItem.init)
+        let answer = try atlas.places().answer(asked)
+        if answer.places.isEmpty, let city = answer.outside.first {
+            throw MKError(
+                .placemarkNotFound, reason: "\(city.title) lies outside the map of this atlas.")
+        }
+        return answer.places.map(FoundItem.init)
     }
 
     func complete(_ request: SearchRequest) throws -> [FoundCompletion] {
@@ -57,8 +62,8 @@ struct AtlasAnswers: MapAnswers {
     }
 
     func item(identifier: String, languages: [String]) throws -> FoundItem? {
-        guard let reference = OSMReference(identifier) else { return nil }
-        return try atlas.places().place(reference, languages: languages).map(FoundItem.init)
+        try atlas.places().place(identifier: identifier, languages: languages)
+            .map(FoundItem.init)
     }
 }
 

@@ -17,26 +17,20 @@ extension FoundItem {
         values.subAdministrativeArea = address.county.known
         values.postalCode = address.postcode.known
         values.isoCountryCode = address.countryCode.known
-        values.country = address.country.known ?? address.countryCode.known.flatMap(Self.country)
+        values.country = address.country.known
         let flat = address.unit.isEmpty ? "" : " \(address.unit)"
         values.street = (address.streetLine + flat).known
-        values.timeZone = TimeZoneTable.shared.zone(
-            at: place.coordinate, countryCode: address.countryCode)
+        values.timeZone = place.timeZone
         // An address is called by its street and number.
         let name = place.kind == .address ? address.streetLine.known : nil
         values.name = name ?? place.name.known ?? place.title.known
         placemark = values
         self.name = values.name
         category = place.category.map { MKPointOfInterestCategory(engineCategory: $0) }
-        // Read from the index at each call.
-        let attributes = place.attributes
-        phoneNumber = attributes["phone"] ?? attributes["contact:phone"]
-        openingHours = attributes["opening_hours"]
-        let site = attributes["website"] ?? attributes["contact:website"]
-        url = site.flatMap { URL(string: $0) }
-        // The numbers of a street share its element; only things of their own can be found again.
-        identifier =
-            [.poi, .place, .feature].contains(place.kind) ? place.osm.description.known : nil
+        phoneNumber = place.phoneNumbers.first
+        openingHours = place.attributes["opening_hours"]
+        url = place.websites.first.flatMap { URL(string: $0) }
+        identifier = place.identifier
         region = place.region
     }
 
@@ -52,11 +46,6 @@ extension FoundItem {
         ]
         return corners.map { CLLocation(latitude: $0.0, longitude: $0.1).distance(from: middle) }
             .max() ?? 100
-    }
-
-    /// The English name of a country.
-    static func country(_ code: String) -> String? {
-        Locale(identifier: "en").localizedString(forRegionCode: code)
     }
 }
 

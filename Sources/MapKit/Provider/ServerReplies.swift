@@ -66,8 +66,7 @@ struct ServerPlace: Decodable, Sendable {
         values.country = country
         values.isoCountryCode = countryCode
         values.radius = 100
-        values.timeZone = TimeZoneTable.shared.zone(
-            at: coordinate.coordinate, countryCode: countryCode ?? "")
+        values.timeZone = TimeZone.at(coordinate.coordinate)
         return FoundItem(
             placemark: values, name: name,
             category: poiCategory.map { MKPointOfInterestCategory(rawValue: "MKPOICategory\($0)") },

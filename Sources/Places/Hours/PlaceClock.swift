@@ -2,6 +2,7 @@ import CalendarDays
 import Foundation
 import MapGeometry
 import OpeningHours
+import World
 
 /// A moment at which opening hours are asked.
 public enum HoursMoment: Sendable, Equatable {
@@ -13,18 +14,23 @@ public enum HoursMoment: Sendable, Equatable {
 
 /// The clock and the calendar of a place: its time zone, its holidays, its sun.
 struct PlaceClock: Sendable {
-    /// Nil if it is not known.
+    /// Nil where the program has no gazetteer of the world.
     let timeZone: TimeZone?
-    /// Whether the zone is that of the nearest place that has one, as the country is not known.
-    let isTimeZoneGuessed: Bool
     let setting: HoursSetting
 
+    /// - Parameters:
+    ///   - countryCode: What the extract tells; empty, and the position says it.
+    ///   - state: A name or a code; likewise.
     init(_ coordinate: CLLocationCoordinate2D, countryCode: String, state: String) {
-        let table = TimeZoneTable.shared
-        let known = table.zone(at: coordinate, countryCode: countryCode)
-        let zone = known ?? table.nearestZone(to: coordinate)
+        let world = World.shared
+        let situation = world?.situation(
+            latitude: coordinate.latitude, longitude: coordinate.longitude)
+        let zone = situation.flatMap { TimeZone(identifier: $0.timeZone) }
         timeZone = zone
-        isTimeZoneGuessed = known == nil && zone != nil
+        let known = situation?.country.flatMap { world?.code($0) } ?? ""
+        let code = countryCode.isEmpty ? known : countryCode.uppercased()
+        // In a state that is told by a name in another language, the position's own counts.
+        let own = code == known ? situation?.state.flatMap { world?.code($0) } ?? "" : ""
         let sun = zone.map { zone in
             SunClock(latitude: coordinate.latitude, longitude: coordinate.longitude) { day in
                 let noon = Date(timeIntervalSince1970: Double(day) * 86_400 + 43_200)
@@ -32,7 +38,8 @@ struct PlaceClock: Sendable {
             }
         }
         setting = HoursSetting(
-            holidays: HolidayCalendar.of(country: countryCode, state: state), sun: sun)
+            holidays: HolidayCalendar.of(country: code, state: own.isEmpty ? state : own),
+            sun: sun)
     }
 
     /// What the clock shows at a moment; nil if the time zone is not known.

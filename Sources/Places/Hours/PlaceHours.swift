@@ -22,8 +22,6 @@ public struct PlaceHours: Sendable {
     public let text: String
     /// The time zone of the place; nil if it is not known.
     public let timeZone: TimeZone?
-    /// Whether the time zone is a guess, as the country of the place is not known.
-    public let isTimeZoneGuessed: Bool
     /// Whether the public holidays of the place are known; otherwise no day counts as one.
     public let knowsPublicHolidays: Bool
     /// What the hours say; nil if they cannot be read or the time at the place is not known.
@@ -38,7 +36,6 @@ public struct PlaceHours: Sendable {
     ) {
         self.text = text
         timeZone = clock.timeZone
-        isTimeZoneGuessed = clock.isTimeZoneGuessed
         knowsPublicHolidays = clock.setting.holidays != nil
         do throws(OpeningHoursError) {
             let hours = try OpeningHours(text)

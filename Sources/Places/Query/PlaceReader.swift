@@ -6,10 +6,14 @@ import MapGeometry
 struct PlaceReader {
     let file: PlacesFile
     private let keys: DetailKeys
+    private let world: WorldContext
+    private let cities: CityNames
 
     init(file: PlacesFile, languages: [String]) {
         self.file = file
         keys = DetailKeys(languages: languages)
+        world = WorldContext(languages: languages)
+        cities = CityNames(file: file, keys: keys, isAsked: !languages.isEmpty)
     }
 
     func kind(_ place: UInt32) -> PlaceKind {
@@ -125,6 +129,9 @@ struct PlaceReader {
         } else {
             region = box(place)
         }
+        let told = address
+        world.complete(&address, at: point.coordinate)
+        address.city = cities.translated(address.city, of: place)
         let category = number >= 0 ? nil : category(place)
         let name: String
         switch kind {
@@ -132,7 +139,7 @@ struct PlaceReader {
         default: name = local.isEmpty ? title(place, category) : local
         }
         return FoundPlace(
-            name: name, title: name, subtitle: subtitle(kind, name, address), kind: kind,
+            name: name, title: name, subtitle: subtitle(kind, name, address, told), kind: kind,
             category: category,
             coordinate: point.coordinate,
             region: region, address: address, osm: osm,
@@ -152,18 +159,21 @@ struct PlaceReader {
         return category?.name ?? ""
     }
 
-    private func subtitle(_ kind: PlaceKind, _ name: String, _ address: PlaceAddress) -> String {
+    /// - Parameter told: The address as the extract tells it: of one that tells no country, all answers lie in one.
+    private func subtitle(
+        _ kind: PlaceKind, _ name: String, _ address: PlaceAddress, _ told: PlaceAddress
+    ) -> String {
         var line = SecondLine(name: name)
         if kind == .poi || kind == .feature { line.add(address.streetLine) }
         if kind == .place || kind == .postcode {
             line.add(address.city)
             line.add(address.county)
-            line.add(address.state)
+            if !told.state.isEmpty { line.add(address.state) }
         } else {
             let city = address.cityLine
             line.add(city.isEmpty ? address.suburb : city)
         }
-        line.add(address.country)
+        if !told.country.isEmpty { line.add(address.country) }
         return line.text
     }
 

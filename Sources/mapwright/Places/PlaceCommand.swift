@@ -58,8 +58,9 @@ extension PlaceCommand {
                 return Terminal.output.write(answer.json() + [UInt8(ascii: "\n")])
             }
             let text = answer.text()
+            if let outside = answer.outsideText { Terminal.error.line("mapwright: \(outside)") }
             if text.isEmpty {
-                Terminal.error.line("mapwright: nothing found")
+                if answer.outsideText == nil { Terminal.error.line("mapwright: nothing found") }
                 throw ExitCode.failure
             }
             Terminal.output.write(text)

@@ -95,7 +95,7 @@ class Search {
     }
     if (!answer || !page.panel.has("search")) return;
     if (find && !here && !answer.results.length) return void this.#widen(asked);
-    this.#show(answer.results, title, { fit: !here });
+    this.#show(answer.results, title, { fit: !here, outside: answer.outside });
   }
 
   /** Nothing of this category in sight: the nearest ones are better than none. */
@@ -113,9 +113,14 @@ class Search {
     }
   }
 
-  #show(places, title, { fit }) {
+  #show(places, title, { fit, outside = [] }) {
     if (!places.length) {
       this.#pins.clear();
+      if (outside.length) {
+        const cities = outside.map((city) => `${city.title} (${city.latitude.toFixed(3)}, ${city.longitude.toFixed(3)})`);
+        this.#tell(t("search.outside", { query: title }), cities.join(" · "));
+        return;
+      }
       this.#tell(t("search.none", { query: title }), t("search.noneHelp"));
       return;
     }

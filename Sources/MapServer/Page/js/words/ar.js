@@ -56,6 +56,7 @@ export default {
   "search.area": "ابحث في هذه المنطقة",
   "search.none": "لا نتائج عن «{query}»",
   "search.noneHelp": "تحقّق من الإملاء أو جرّب كلمة أخرى أو حرّك الخريطة.",
+  "search.outside": "«{query}» خارج هذه الخريطة",
   "search.searching": "جارٍ البحث…",
 
   "results.list": "النتائج",

@@ -56,6 +56,7 @@ export default {
   "search.area": "In diesem Gebiet suchen",
   "search.none": "Nichts gefunden zu „{query}“",
   "search.noneHelp": "Prüfen Sie die Schreibweise, versuchen Sie ein anderes Wort oder verschieben Sie die Karte.",
+  "search.outside": "„{query}“ liegt außerhalb dieser Karte",
   "search.searching": "Suche läuft …",
 
   "results.list": "Ergebnisse",

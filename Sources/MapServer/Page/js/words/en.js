@@ -56,6 +56,7 @@ export default {
   "search.area": "Search this area",
   "search.none": "Nothing found for “{query}”",
   "search.noneHelp": "Check the spelling, try another word, or move the map.",
+  "search.outside": "“{query}” lies outside this map",
   "search.searching": "Searching …",
 
   "results.list": "Results",

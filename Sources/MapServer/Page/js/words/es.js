@@ -56,6 +56,7 @@ export default {
   "search.area": "Buscar en esta zona",
   "search.none": "No hay resultados para «{query}»",
   "search.noneHelp": "Revise la ortografía, pruebe otra palabra o mueva el mapa.",
+  "search.outside": "«{query}» queda fuera de este mapa",
   "search.searching": "Buscando…",
 
   "results.list": "Resultados",

@@ -56,6 +56,7 @@ export default {
   "search.area": "Hae tältä alueelta",
   "search.none": "Ei tuloksia haulle ”{query}”",
   "search.noneHelp": "Tarkista kirjoitusasu, kokeile toista sanaa tai siirrä karttaa.",
+  "search.outside": "”{query}” on tämän kartan ulkopuolella",
   "search.searching": "Haetaan…",
 
   "results.list": "Tulokset",

@@ -56,6 +56,7 @@ export default {
   "search.area": "Rechercher dans cette zone",
   "search.none": "Aucun résultat pour « {query} »",
   "search.noneHelp": "Vérifiez l’orthographe, essayez un autre mot ou déplacez la carte.",
+  "search.outside": "« {query} » se trouve hors de cette carte",
   "search.searching": "Recherche …",
 
   "results.list": "Résultats",

@@ -56,6 +56,7 @@ export default {
   "search.area": "このエリアを検索",
   "search.none": "「{query}」は見つかりませんでした",
   "search.noneHelp": "つづりを確認するか、別の言葉を試すか、地図を動かしてください。",
+  "search.outside": "「{query}」はこの地図の範囲外です",
   "search.searching": "検索中…",
 
   "results.list": "検索結果",

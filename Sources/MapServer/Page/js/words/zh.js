@@ -56,6 +56,7 @@ export default {
   "search.area": "搜索此区域",
   "search.none": "没有找到“{query}”",
   "search.noneHelp": "请检查拼写、换个词或移动地图。",
+  "search.outside": "“{query}”不在此地图范围内",
   "search.searching": "正在搜索…",
 
   "results.list": "结果",

@@ -1,0 +1,137 @@
+"""The areas of the world's gazetteer: time zones, which tell countries, and states."""
+
+import collections
+import json
+import pathlib
+import re
+import tarfile
+
+import numpy
+from shapely import STRtree, coverage_simplify, make_valid
+from shapely.geometry import MultiPolygon, Point, Polygon, shape as geometry
+from shapely.ops import unary_union
+from timezonefinder import TimezoneFinder
+
+from borders import parts
+
+ZONES = pathlib.Path("/usr/share/zoneinfo/zone.tab")
+ZONE_TOLERANCE = 0.012  # degrees: the root of the area that a dropped corner may move, about a kilometer
+STATE_TOLERANCE = 0.01
+SMALLEST_PART = 2e-4  # square degrees, unless it is a tenth of its area
+# First levels that are towns, which addresses name as such.
+TOWNS = {"AX", "LI", "LV", "MC", "MK", "MT", "NR", "SI", "SM"}
+# Zones of the table that this version of the boundaries has under a former name.
+RENAMED = {"Europe/Kiev": "Europe/Kyiv", "America/Godthab": "America/Nuuk", "Asia/Choibalsan": "Asia/Ulaanbaatar"}
+
+
+def rows(path):
+    return [line.split("\t") for line in path.read_text().splitlines() if line and line[0] != "#"]
+
+
+def without_specks(shape):
+    """The shape without parts and holes that are smaller than what the outline tells."""
+    smallest = min(SMALLEST_PART, shape.area * 0.1)
+    kept = [
+        Polygon(part.exterior, [hole for hole in part.interiors if Polygon(hole).area >= smallest])
+        for part in parts(shape)
+        if part.area >= smallest
+    ]
+    return MultiPolygon(kept)
+
+
+def zone_shapes():
+    """Zones with their countries and shapes; neighbors share their border."""
+    country_of = {row[2]: row[0] for row in rows(ZONES)}
+    finder, found = TimezoneFinder(), []
+    for zone in sorted(finder.timezone_names):
+        if zone.startswith("Etc"):
+            continue
+        rings = finder.get_geometry(zone, coords_as_pairs=True)
+        polygons = [Polygon(numpy.array(own[0]), [numpy.array(hole) for hole in own[1:]]) for own in rings]
+        country = country_of.get(RENAMED.get(zone, zone), "")
+        groups = collections.defaultdict(list)
+        for polygon in polygons:
+            inside = polygon.representative_point()
+            # The north of Vietnam keeps the time of Bangkok.
+            is_vietnam = zone == "Asia/Bangkok" and inside.x > 102 and inside.y > 17.9
+            groups["VN" if is_vietnam else country].append(polygon)
+        for code, own in sorted(groups.items()):
+            if not code:
+                print(f"no country: {zone}")
+            found.append((zone, code, MultiPolygon([part for polygon in own for part in parts(make_valid(polygon))])))
+    simple = coverage_simplify([shape for _, _, shape in found], ZONE_TOLERANCE)
+    return [(zone, code, without_specks(shape)) for (zone, code, _), shape in zip(found, simple)]
+
+
+def features(archive):
+    """The features of the country maps, of several maps of a country the one with fewer parts."""
+    maps = {}
+    with tarfile.open(archive) as opened:
+        for member in sorted(opened, key=lambda member: member.name):
+            if not member.name.endswith(".geojson"):
+                continue
+            own = json.load(opened.extractfile(member))["features"]
+            codes = collections.Counter((feature["properties"].get("ISO") or "")[:2] for feature in own)
+            country = codes.most_common(1)[0][0]
+            proper = [feature for feature in own if re.fullmatch(r"[A-Z]{2}-[A-Z0-9]{1,3}", feature["properties"].get("ISO") or "")]
+            if country in TOWNS or not proper:
+                continue
+            if country not in maps or len(proper) < len(maps[country]):
+                maps[country] = proper
+    for country, own in sorted(maps.items()):
+        yield from ((country, feature) for feature in own if feature["geometry"])
+
+
+def british(longitude, latitude, code):
+    """The country of the United Kingdom that a district belongs to."""
+    if latitude > 54.0 and longitude < -5.4 and not (latitude > 55.35 and longitude > -6.9):
+        return "GB-NIR", "Northern Ireland"
+    if code in WELSH:
+        return "GB-WLS", "Wales"
+    if code in SCOTTISH:
+        return "GB-SCT", "Scotland"
+    return "GB-ENG", "England"
+
+
+WELSH = {f"GB-{code}" for code in """AGY BGE BGW CAY CGN CMN CRF CWY DEN FLN GWN MON MTY NTL NWP PEM POW RCT SWA TOF
+    VGL WRX""".split()}
+SCOTTISH = {f"GB-{code}" for code in """ABD ABE AGB ANS CLK DGY DND EAY EDH EDU ELN ELS ERW FAL FIF GLG HLD IVC
+    MLN MRY NAY NLK ORK PKN RFW SAY SCB SLK STG WDU WLN ZET""".split()}
+
+
+def state_shapes(archive):
+    """Codes, names and shapes of states, in the order of their codes."""
+    groups, names = collections.defaultdict(list), {}
+    for _, feature in features(archive):
+        code, name = feature["properties"]["ISO"], feature["properties"].get("NAME_1") or ""
+        own = make_valid(geometry(feature["geometry"]))
+        if code.startswith("GB-"):
+            middle = own.representative_point()
+            code, name = british(middle.x, middle.y, code)
+        groups[code].append(own)
+        names.setdefault(code, name)
+    found = []
+    by_country = collections.defaultdict(list)
+    for code in sorted(groups):
+        by_country[code[:2]].append(code)
+    for country in sorted(by_country):
+        codes = by_country[country]
+        shapes = [MultiPolygon(parts(unary_union(groups[code]))) for code in codes]
+        simple = coverage_simplify(shapes, STATE_TOLERANCE)
+        found += [(code, names[code], without_specks(MultiPolygon(parts(shape)))) for code, shape in zip(codes, simple)]
+    return found
+
+
+class StateFinder:
+    """The state that a place lies in, or the nearest of its country within some thirty kilometers."""
+
+    def __init__(self, states):
+        self.codes = [code for code, _, _ in states]
+        self.shapes = [shape for _, _, shape in states]
+        self.tree = STRtree(self.shapes)
+
+    def state(self, country, longitude, latitude):
+        place = Point(longitude, latitude)
+        near = [n for n in self.tree.query(place.buffer(0.3)) if self.codes[n][:2] == country]
+        found = min(((self.shapes[n].distance(place), self.codes[n]) for n in near), default=(1, ""))
+        return found[1] if found[0] < 0.3 else ""

@@ -1,0 +1,64 @@
+import World
+
+/// A query whose last words say in which country or state: "Helsinki, Finland", "Harrisburg, PA".
+struct RegionQuery {
+    /// What stands before.
+    let rest: String
+    /// What the last words may mean.
+    let regions: [World.Region]
+    /// Whether a comma stands between: then nothing else is meant.
+    let isParted: Bool
+
+    /// The most words of a region's name without a comma: "Papua New Guinea".
+    private static let mostWords = 3
+
+    /// Nil if the last words mean no region, or nothing stands before them.
+    init?(_ query: String, _ world: World) {
+        if let comma = query.lastIndex(of: ",") {
+            let rest = query[..<comma].filter { !$0.isWhitespace || $0 == " " }
+            let tail = query[query.index(after: comma)...]
+            let found = world.regions(named: String(tail))
+            guard !found.isEmpty, rest.contains(where: { $0.isLetter || $0.isNumber }) else {
+                return nil
+            }
+            self.rest = String(rest)
+            regions = found
+            isParted = true
+            return
+        }
+        let words = query.split(whereSeparator: \.isWhitespace)
+        for count in stride(from: min(Self.mostWords, words.count - 1), to: 0, by: -1) {
+            let tail = words.suffix(count).joined(separator: " ")
+            // Two letters are too often a word of a language.
+            guard tail.utf8.count > 2 else { continue }
+            let found = world.regions(named: tail)
+            guard !found.isEmpty else { continue }
+            rest = words.dropLast(count).joined(separator: " ")
+            regions = found
+            isParted = false
+            return
+        }
+        return nil
+    }
+
+    /// Whether a situation lies in one of the regions.
+    func holds(_ situation: World.Situation?, _ world: World) -> Bool {
+        guard let situation else { return false }
+        return regions.contains { region in
+            switch region {
+            case .country(let country): situation.country == country
+            case .state(let state): situation.state == state
+            }
+        }
+    }
+
+    /// Whether a city lies in one of the regions.
+    func holds(_ city: World.City, _ world: World) -> Bool {
+        regions.contains { region in
+            switch region {
+            case .country(let country): world.country(of: city) == country
+            case .state(let state): world.state(of: city) == state
+            }
+        }
+    }
+}

@@ -1,0 +1,47 @@
+import Foundation
+import MapGeometry
+
+/// What a search found, and what it means that lies elsewhere.
+public struct SearchAnswer: Sendable {
+    /// The places that fit, the best first.
+    public var places: [FoundPlace]
+    /// The cities of that name outside the atlas, the most populous first; empty where the atlas has what is meant.
+    public var outside: [OutsidePlace] = []
+
+    /// Creates an answer.
+    public init(places: [FoundPlace], outside: [OutsidePlace] = []) {
+        self.places = places
+        self.outside = outside
+    }
+}
+
+/// A city that lies outside the atlas: what the gazetteer of the world tells of it.
+public struct OutsidePlace: Sendable, Equatable {
+    /// The name in the language asked for.
+    public var name: String
+    /// The state, in the language asked for; empty if it is not known.
+    public var state: String
+    /// The country, in the language asked for.
+    public var country: String
+    /// The two letters of ISO 3166-1.
+    public var countryCode: String
+    /// Where it is.
+    public var coordinate: CLLocationCoordinate2D
+    /// How many people live there.
+    public var population: Int
+
+    /// The city with its state and country: "Harrisburg, Pennsylvania, United States".
+    public var title: String {
+        [name, state == name ? "" : state, country].filter { !$0.isEmpty }
+            .joined(separator: ", ")
+    }
+
+    /// The time zone there.
+    public var timeZone: TimeZone? { TimeZone.at(coordinate) }
+
+    /// Whether both are the same city.
+    public static func == (a: OutsidePlace, b: OutsidePlace) -> Bool {
+        a.title == b.title && a.coordinate.latitude == b.coordinate.latitude
+            && a.coordinate.longitude == b.coordinate.longitude
+    }
+}

@@ -1,0 +1,36 @@
+import Bytes
+import Foundation
+
+/// Names without case, marks and separators, for comparison: "São Paulo" and "sao paulo" are one.
+enum NameFolding {
+    /// Letters that no decomposition turns into others.
+    private static let letters: [Unicode.Scalar: String] = [
+        "ß": "ss", "ø": "o", "ł": "l", "đ": "d", "ð": "d", "æ": "ae", "œ": "oe", "þ": "th",
+        "ı": "i",
+        "ħ": "h",
+    ]
+
+    /// The folded name in UTF-8.
+    static func folded(_ name: String) -> [UInt8] {
+        var result: [UInt8] = []
+        for scalar in name.decomposedStringWithCompatibilityMapping.unicodeScalars {
+            let properties = scalar.properties
+            switch properties.generalCategory {
+            case .nonspacingMark, .enclosingMark, .format: continue
+            default: break
+            }
+            guard properties.isAlphabetic || properties.numericType != nil else { continue }
+            for lower in properties.lowercaseMapping.unicodeScalars {
+                result += Array((letters[lower] ?? String(lower)).utf8)
+            }
+        }
+        return result
+    }
+
+    /// What a name is found by.
+    static func hash(_ name: String) -> UInt32 { hash(of: folded(name)) }
+
+    static func hash(of folded: [UInt8]) -> UInt32 {
+        UInt32(truncatingIfNeeded: byteHash(folded.span.rawBytes))
+    }
+}

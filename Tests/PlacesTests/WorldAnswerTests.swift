@@ -1,0 +1,101 @@
+import Foundation
+import MapGeometry
+import Places
+import Testing
+
+/// What answers of a clipped extract know of the world, and queries that name it.
+struct WorldAnswerTests {
+    /// A quarter of Helsinki, two houses of Valletta and two of Prattville; none tells its country.
+    private static let opening = Task {
+        var extract = DrawnExtract()
+        extract.node(
+            1, 60.1699, 24.9384, ["place": "city", "name": "Helsinki", "name:sv": "Helsingfors"])
+        extract.node(
+            2, 60.1702, 24.9412,
+            [
+                "amenity": "cafe", "name": "Ekberg", "phone": "+358 9 681; +358 9 682 / +358 9 683",
+                "website": "ekberg.fi/cafe", "addr:street": "Bulevardi", "addr:housenumber": "9",
+                "addr:postcode": "00120",
+            ])
+        extract.node(
+            3, 60.1712, 24.9402, ["shop": "books", "name": "Tallinn Books", "addr:country": "EE"])
+        return try SampleCity.open(try await extract.bytes())
+    }
+
+    private func answer(_ query: String, languages: [String] = []) async throws -> SearchAnswer {
+        var request = SearchRequest(query)
+        request.languages = languages
+        return try await Self.opening.value.answer(request)
+    }
+
+    @Test func answersKnowTheirCountryStateAndTimeZone() async throws {
+        let found = try await answer("Ekberg").places
+        let place = try #require(found.first)
+        #expect(place.address.countryCode == "FI")
+        #expect(place.address.country == "Suomi")
+        #expect(place.address.state == "Uusimaa")
+        #expect(place.address.stateCode == "FI-18")
+        #expect(place.timeZone?.identifier == "Europe/Helsinki")
+        #expect(place.formattedAddress == ["Bulevardi 9", "00120 Helsinki", "Suomi"])
+        #expect(place.phoneNumbers == ["+358 9 681", "+358 9 682", "+358 9 683"])
+        #expect(place.websites == ["https://ekberg.fi/cafe"])
+    }
+
+    @Test func allOfAnAnswerIsInTheLanguageAskedFor() async throws {
+        let found = try await answer("Ekberg", languages: ["sv-FI"]).places
+        let place = try #require(found.first)
+        #expect(place.address.city == "Helsingfors")
+        #expect(place.address.country == "Finland")
+        #expect(place.address.state == "Nyland")
+        #expect(place.subtitle.contains("Helsingfors"), "\(place.subtitle)")
+    }
+
+    @Test func whatTheExtractTellsCountsFirst() async throws {
+        let place = try #require(try await answer("Tallinn Books", languages: ["en"]).places.first)
+        #expect(place.address.countryCode == "EE")
+        #expect(place.address.country == "Estonia")
+        #expect(place.address.state.isEmpty)
+    }
+
+    @Test func positionsAreAnsweredWithTheirCountry() async throws {
+        let there = CLLocationCoordinate2D(latitude: 60.1702, longitude: 24.9413)
+        let places = try await Self.opening.value.reverse(there).places
+        #expect(!places.isEmpty)
+        #expect(
+            places.filter { $0.name != "Tallinn Books" }.allSatisfy {
+                $0.address.countryCode == "FI"
+            })
+    }
+
+    @Test(arguments: [
+        "Helsinki, Finland", "Helsinki, FI", "Helsinki, Suomi", "Helsinki, FIN", "Helsinki Finland",
+        "Helsinki, Uusimaa, Finland", "Helsingfors, Finnland", "Helsinki, Uusimaa",
+    ])
+    func countriesAndStatesInQueriesAreUnderstood(_ query: String) async throws {
+        let answer = try await answer(query)
+        #expect(answer.places.first?.name == "Helsinki", "\(answer.places.map(\.name))")
+        #expect(answer.outside.isEmpty)
+    }
+
+    @Test(arguments: [
+        ("Tokyo", "Tokyo", "JP"), ("tokio", "Tokyo", "JP"), ("東京", "Tokyo", "JP"),
+        ("Harrisburg, PA", "Harrisburg", "US"), ("Prattville, Alabama", "Prattville", "US"),
+        ("Prattville, Alabama, USA", "Prattville", "US"), ("Porto, Portugal", "Porto", "PT"),
+        ("Helsinki, Ohio", "", ""),
+    ])
+    func whatLiesElsewhereIsToldSo(_ query: String, _ name: String, _ code: String) async throws {
+        let answer = try await answer(query, languages: ["en"])
+        guard !name.isEmpty else { return #expect(answer.outside.isEmpty) }
+        #expect(answer.places.isEmpty, "\(answer.places.map(\.name))")
+        #expect(answer.outside.first?.name == name)
+        #expect(answer.outside.first?.countryCode == code)
+        #expect(answer.outside.first?.country.isEmpty == false)
+    }
+
+    @Test(arguments: [
+        "Helsinki", "cafe", "Ekberg", "bar", "Tallinn Books", "books", "", "60.17,24.94",
+    ])
+    func nothingElseIsToldOutside(_ query: String) async throws {
+        #expect(try await answer(query).outside.isEmpty)
+    }
+}
