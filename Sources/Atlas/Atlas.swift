@@ -77,13 +77,33 @@ public struct Atlas: Sendable {
     public func validate(progress: (String) -> Void = { _ in }) throws(AtlasError) {
         for listed in manifest.files {
             progress(listed.name)
-            let file = try file(listed.name)
-            let actual = Atlas.checksum(crc32(file.bytes))
-            guard actual == listed.crc32 else {
-                throw AtlasError(
-                    .wrongChecksum(expected: listed.crc32, actual: actual), file.path)
-            }
+            try validate(listed)
         }
+    }
+
+    private func validate(_ listed: AtlasManifest.File) throws(AtlasError) {
+        let file = try file(listed.name)
+        let actual = Atlas.checksum(crc32(file.bytes))
+        guard actual == listed.crc32 else {
+            throw AtlasError(.wrongChecksum(expected: listed.crc32, actual: actual), file.path)
+        }
+    }
+
+    /// The file called `name`, after its bytes were compared with the manifest's checksum, so that no engine answers
+    /// from a damaged one.
+    ///
+    /// Some ten gigabytes a second are compared where the file is in memory. One of more than `limit` bytes is only
+    /// mapped: reading it whole would take longer than most questions; ``validate(progress:)`` does it.
+    ///
+    /// - Throws: `missingFile` if the manifest does not list it, `wrongChecksum` if it is damaged.
+    public func checkedFile(
+        _ name: String, upTo limit: Int = 256 << 20
+    ) throws(AtlasError) -> MappedFile {
+        let file = try file(name)
+        if file.byteCount <= limit, let listed = manifest.files.first(where: { $0.name == name }) {
+            try validate(listed)
+        }
+        return file
     }
 
     /// The eight hexadecimal digits a manifest writes for a CRC-32.

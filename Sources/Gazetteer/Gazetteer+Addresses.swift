@@ -3,16 +3,23 @@ import OpenStreetMap
 import Places
 
 extension Gazetteer {
-    mutating func addAddress(_ tags: [String: String], _ shape: ElementShape, _ osm: OSMReference) {
-        guard let number = tags["addr:housenumber"], !number.isEmpty, number.utf8.count <= 64,
-            tags["addr:interpolation"] == nil
-        else { return }
-        guard let street = tags["addr:street"] ?? tags["addr:place"] ?? tags["addr:city"] else {
-            return
-        }
+    /// Adds the address of an element, if it has one.
+    ///
+    /// - Parameter associated: The street that a relation gives it.
+    mutating func addAddress(
+        _ tags: [String: String], _ shape: ElementShape, _ osm: OSMReference,
+        associated: String? = nil
+    ) {
+        guard let number = HouseNumber.tagged(tags, isLine: !shape.line.isEmpty) else { return }
+        let block = tags["addr:block_number"] != nil
+        let place =
+            tags["addr:place"]
+            ?? (block ? tags["addr:neighbourhood"] ?? tags["addr:quarter"] : nil)
+        let street = tags["addr:street"] ?? associated
         addresses.append(
             FoundAddress(
-                street: street, isPlace: tags["addr:street"] == nil, number: number,
+                street: street ?? place ?? "", isPlace: street == nil,
+                number: number, otherNumber: tags["addr:streetnumber"] ?? "", isBlock: block,
                 postcode: tags["addr:postcode"] ?? "", city: tags["addr:city"] ?? "",
                 point: shape.point, osm: osm))
     }
@@ -36,13 +43,20 @@ extension Gazetteer {
             case let text: step = Int(text) ?? 0
             }
             guard step > 0 else { continue }
+            // The way may say what its ends do not.
+            let own = dictionary(data.ways.tags[way]).filter { $0.key.hasPrefix("addr:") }
+            let associated = streetOfMember[MemberKey(kind: .way, index: UInt32(way))]
             var line: [PackedCoordinate] = []
             var start: (number: Int, tags: [String: String])?
             for node in data.ways.nodes[data.ways.nodeRange(way)] {
                 guard let point = shapes.point(node) else { continue }
                 line.append(point)
                 guard let index = taggedNodes[node] else { continue }
-                let tags = dictionary(data.nodes.tags[index])
+                var tags = dictionary(data.nodes.tags[index]).merging(own) { node, _ in node }
+                if tags["addr:street"] == nil, tags["addr:place"] == nil {
+                    tags["addr:street"] =
+                        associated ?? streetOfMember[MemberKey(kind: .node, index: node)]
+                }
                 guard let text = tags["addr:housenumber"], let number = Int(text) else { continue }
                 if let start, abs(number - start.number) <= 1000 {
                     interpolate(start, number, step: step, line, way: way)
@@ -57,7 +71,7 @@ extension Gazetteer {
         _ start: (number: Int, tags: [String: String]), _ end: Int, step: Int,
         _ line: [PackedCoordinate], way: Int
     ) {
-        guard let street = start.tags["addr:street"] ?? start.tags["addr:place"] else { return }
+        let street = start.tags["addr:street"] ?? start.tags["addr:place"] ?? ""
         let total = zip(line, line.dropFirst()).reduce(0) {
             $0 + SphericalDistance.meters($1.0, $1.1)
         }
@@ -77,72 +91,14 @@ extension Gazetteer {
             addresses.append(
                 FoundAddress(
                     street: street, isPlace: start.tags["addr:street"] == nil, number: "\(number)",
-                    postcode: start.tags["addr:postcode"] ?? "",
+                    otherNumber: "", isBlock: false, postcode: start.tags["addr:postcode"] ?? "",
                     city: start.tags["addr:city"] ?? "",
                     point: at, osm: OSMReference(kind: 1, id: data.ways.ids[way])))
         }
     }
 
-    /// Gives each address to the nearest street of its name, or to a street made for it.
-    mutating func placeAddresses(_ streets: StreetList) {
-        var byName = streets.byName
-        var placesByName: [String: [Int]] = [:]
-        for settlement in settlements {
-            for name in drafts[settlement.draft].names.prefix(4) {
-                placesByName[TextFolding.folded(name.value), default: []].append(settlement.draft)
-            }
-        }
-        var cities: [Int: [String: Int]] = [:]
-        for address in addresses {
-            let name = TextFolding.folded(address.street)
-            guard !name.isEmpty else { continue }
-            let reach = address.isPlace ? 5_000.0 : 1_500.0
-            var candidates = byName[name] ?? []
-            if address.isPlace { candidates += placesByName[name] ?? [] }
-            var best: (distance: Double, draft: Int)?
-            for candidate in candidates {
-                let distance = distance(from: address.point, to: drafts[candidate])
-                if distance <= reach, best.map({ distance < $0.distance }) ?? true {
-                    best = (distance, candidate)
-                }
-            }
-            let target: Int
-            if let best {
-                target = best.draft
-            } else {
-                target = drafts.count
-                var draft = PlaceDraft(
-                    kind: .street, latitude: address.point.latitude,
-                    longitude: address.point.longitude,
-                    osm: [address.osm])
-                draft.names = [("name", address.street)]
-                draft.importance = 0.2
-                draft.box = PackedBox(address.point.latitude, address.point.longitude)
-                drafts.append(draft)
-                byName[name, default: []].append(target)
-            }
-            drafts[target].numbers += HouseNumber.drafts(address)
-            if drafts[target].lines.isEmpty, drafts[target].rings.isEmpty {
-                drafts[target].box?.extend(
-                    PackedBox(address.point.latitude, address.point.longitude))
-            }
-            for text in [address.city, address.postcode] where !text.isEmpty {
-                cities[target, default: [:]][text, default: 0] += 1
-            }
-        }
-        for (target, counts) in cities {
-            drafts[target].context += counts.keys.sorted()
-        }
-        for index in drafts.indices where drafts[index].numbers.count > 1 {
-            drafts[index].numbers.sort {
-                ($0.low, $0.high, $0.suffix, $0.text, $0.osm.packed)
-                    < ($1.low, $1.high, $1.suffix, $1.text, $1.osm.packed)
-            }
-        }
-    }
-
     /// How far a point is from what a draft covers.
-    private func distance(from point: PackedCoordinate, to draft: PlaceDraft) -> Double {
+    func distance(from point: PackedCoordinate, to draft: PlaceDraft) -> Double {
         if let box = draft.box {
             let nearest = PackedCoordinate(
                 min(max(point.latitude, box.south), box.north),
@@ -205,65 +161,5 @@ extension Gazetteer {
             }
             drafts.append(draft)
         }
-    }
-}
-
-/// House numbers as people write them.
-enum HouseNumber {
-    /// The single numbers and ranges that one tag stands for: "14-20", "36;42", "12 a".
-    static func drafts(_ address: FoundAddress) -> [NumberDraft] {
-        var result: [NumberDraft] = []
-        for part in address.number.split(whereSeparator: { $0 == ";" || $0 == "," }).prefix(16) {
-            let folded = TextFolding.words(String(part), limit: 64)
-            // "4, 5. krs." is the fifth floor of house 4.
-            if !result.isEmpty, !isPlain(folded) { continue }
-            guard let (low, suffix) = split(folded) else {
-                result.append(
-                    draft(
-                        address, 0, 0,
-                        String(decoding: TextFolding.joined(String(part)), as: UTF8.self)))
-                continue
-            }
-            var high = low
-            // "14-20" is a range where it rises, "30/2" a number with a part.
-            if folded.count >= 2, let last = folded.last,
-                last.separator == UInt8(ascii: "-") || part.contains("–"),
-                let end = number(last.bytes), end > low, end - low <= 200
-            {
-                high = end
-            }
-            result.append(draft(address, low, high, high > low ? "" : suffix))
-        }
-        return result
-    }
-
-    /// Whether words are a house number and nothing else: "42", "42 b", "14-20".
-    private static func isPlain(_ words: [TextFolding.Word]) -> Bool {
-        words.count <= 2
-            && words.allSatisfy { word in
-                let letters = word.bytes.drop { $0 >= 48 && $0 <= 57 }
-                return letters.count <= 1
-            }
-    }
-
-    private static func draft(
-        _ address: FoundAddress, _ low: UInt32, _ high: UInt32, _ suffix: String
-    ) -> NumberDraft {
-        NumberDraft(
-            text: address.number, low: low, high: high, suffix: suffix,
-            latitude: address.point.latitude, longitude: address.point.longitude, osm: address.osm,
-            postcode: address.postcode, city: address.city)
-    }
-
-    /// The number at the start, and everything after it, folded without separators.
-    private static func split(_ words: [TextFolding.Word]) -> (UInt32, String)? {
-        guard let first = words.first, let low = number(first.bytes) else { return nil }
-        var rest = Array(first.bytes.drop { $0 >= 48 && $0 <= 57 })
-        for word in words.dropFirst() { rest += word.bytes }
-        return (low, String(decoding: rest, as: UTF8.self))
-    }
-
-    private static func number(_ bytes: [UInt8]) -> UInt32? {
-        UInt32(String(decoding: bytes.prefix { $0 >= 48 && $0 <= 57 }.prefix(9), as: UTF8.self))
     }
 }

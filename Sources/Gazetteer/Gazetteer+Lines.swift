@@ -19,15 +19,18 @@ extension Gazetteer {
         let isRail =
             ["rail", "tram", "subway", "light_rail", "narrow_gauge", "funicular"].contains(
                 tags["railway"]) && highway == nil
-        guard isStreet || isWater || isRail, let way else {
+        // A square may be an area of several ways, of which the extract may lack some.
+        let isArea = way == nil && isStreet && osm.description.hasPrefix("r")
+        guard isStreet || isWater || isRail, way != nil || isArea else {
             // A stretch of road without a way of its own is no place either.
             return isStreet && tags["name"] == nil
         }
         guard let name = tags["name"] ?? (isStreet ? tags["ref"] : nil) else { return true }
         let key = LineKey(isStreet: isStreet, name: TextFolding.folded(name))
         guard !key.name.isEmpty else { return true }
-        let points =
+        var points =
             shape.line.isEmpty ? (shape.rings.first.map { $0 + [$0[0]] } ?? []) : shape.line
+        if points.isEmpty, isArea { points = [shape.point] }
         guard !points.isEmpty else { return true }
         let importance =
             isStreet
@@ -47,12 +50,37 @@ extension Gazetteer {
                 let index = drafts.count
                 drafts.append(draft(of: group.map { list[$0] }, isStreet: key.isStreet))
                 guard key.isStreet else { continue }
-                streets.byName[key.name, default: []].append(index)
-                for piece in group { streets.draftOfWay[list[piece].way] = index }
+                for name in Self.spokenNames(drafts[index].names) {
+                    if streets.byName[name]?.last != index {
+                        streets.byName[name, default: []].append(index)
+                    }
+                }
+                for piece in group {
+                    if let way = list[piece].way { streets.draftOfWay[way] = index }
+                }
             }
         }
         pieces = [:]
         return streets
+    }
+
+    /// The folded names by which addresses may call a street: those in every language, and each of two that are
+    /// written as one, as "Rue Haute - Hoogstraat".
+    private static func spokenNames(_ names: [(key: String, value: String)]) -> [String] {
+        var result: [String] = []
+        func add(_ text: some StringProtocol) {
+            let folded = TextFolding.folded(String(text))
+            if !folded.isEmpty, !result.contains(folded) { result.append(folded) }
+        }
+        for (key, value) in names where key != "operator" && key != "brand" {
+            add(value)
+            guard key == "name" else { continue }
+            for part in value.replacing(" - ", with: "/").split(separator: "/") where part.count > 3
+            {
+                add(part)
+            }
+        }
+        return result
     }
 
     private func draft(of group: [LinePiece], isStreet: Bool) -> PlaceDraft {
@@ -86,7 +114,7 @@ extension Gazetteer {
         draft.attributes = [("kind", "\(main)=\(group[leader].tags[main] ?? "")")]
         draft.importance =
             group.reduce(0) { max($0, $1.importance) } + min(Double(group.count) / 400, 0.03)
-        draft.lines = group.map(\.points)
+        draft.lines = group.map(\.points).filter { $0.count > 1 }
         return draft
     }
 

@@ -92,6 +92,15 @@ extension Gazetteer {
                 words.append(String(part).replacing("_", with: " "))
             }
         }
+        if tags["office"] == "diplomatic" || tags["amenity"] == "embassy" {
+            // "embassy of France", whatever France calls it.
+            for code in [tags["country"], tags["diplomatic:sending_country"]].compactMap(\.self)
+            where code.utf8.count == 2 {
+                words += ConceptTable.languages.compactMap {
+                    Locale(identifier: $0).localizedString(forRegionCode: code.uppercased())
+                }
+            }
+        }
         for diet in ["vegetarian", "vegan", "gluten_free", "halal", "kosher"] {
             if let value = tags["diet:\(diet)"], value == "yes" || value == "only" {
                 words.append(diet.replacing("_", with: " "))
@@ -115,9 +124,10 @@ extension Gazetteer {
                 "historic",
                 "aeroway", "railway", "public_transport", "club", "sport", "aerialway", "emergency",
             ].contains { tags[$0] != nil && tags[$0] != "no" }
-        guard category != nil || !concepts.isEmpty || isNamedKind else { return false }
+        let isKind = concepts.contains { ConceptTable.shared.isPlace(of: $0.concept) }
+        guard category != nil || isKind || isNamedKind else { return false }
         // Lines of railways and the like are not points.
-        if category == nil, !isNamedKind, name == nil, concepts.isEmpty { return false }
+        if category == nil, !isNamedKind, name == nil, !isKind { return false }
         if tags["access"] == "private" || tags["access"] == "no" {
             if name == nil { return true }
         }
@@ -164,7 +174,15 @@ extension Gazetteer {
         for index in pois[key] ?? [] {
             let there = PackedCoordinate(drafts[index].latitude, drafts[index].longitude)
             guard SphericalDistance.meters(here, there) <= reach else { continue }
-            drafts[index].osm += draft.osm
+            if StationPart.rank(of: draft) > StationPart.rank(of: drafts[index]) {
+                // The answer is the station, not the first of its stops.
+                drafts[index].osm = draft.osm + drafts[index].osm
+                drafts[index].latitude = draft.latitude
+                drafts[index].longitude = draft.longitude
+                drafts[index].attributes.removeAll { $0.key == "kind" }
+            } else {
+                drafts[index].osm += draft.osm
+            }
             drafts[index].importance = max(drafts[index].importance, draft.importance)
             if drafts[index].rings.isEmpty {
                 drafts[index].rings = draft.rings
@@ -194,10 +212,15 @@ extension Gazetteer {
         return false
     }
 
+    /// Values of `highway` that are places beside a road.
+    private static let namedRoadside: Set<String> = [
+        "motorway_junction", "services", "rest_area", "trailhead",
+    ]
+
     /// Adds a named thing that is not a point of interest, street or settlement.
     mutating func addFeature(_ tags: [String: String], _ shape: ElementShape, _ osm: OSMReference) {
-        guard tags["name"] != nil, tags["highway"] == nil || tags["highway"] == "motorway_junction"
-        else { return }
+        let highway = tags["highway"].map(Self.namedRoadside.contains) ?? true
+        guard tags["name"] != nil, highway else { return }
         var draft = PlaceDraft(
             kind: Importance.isPhysical(tags) ? .feature : .poi, latitude: shape.point.latitude,
             longitude: shape.point.longitude, osm: [osm])
@@ -206,6 +229,7 @@ extension Gazetteer {
         draft.attributes = Self.attributes(tags)
         if let main = [
             "natural", "waterway", "landuse", "place", "man_made", "building", "boundary",
+            "highway",
         ]
         .first(where: { tags[$0] != nil && tags[$0] != "yes" }) {
             draft.attributes.append(("kind", "\(main)=\(tags[main] ?? "")"))

@@ -31,6 +31,8 @@ public struct Gazetteer {
     var pieces: [LineKey: [LinePiece]] = [:]
     /// Coastlines, land on the left.
     package internal(set) var coast: [[PackedCoordinate]] = []
+    /// The street that a relation gives to an element.
+    var streetOfMember: [MemberKey: String] = [:]
     /// Points of interest by folded name and category, for finding doubles.
     var pois: [String: [Int]] = [:]
 
@@ -57,6 +59,7 @@ public struct Gazetteer {
 
     /// Fills `drafts`; returns where streets cross.
     package mutating func collect() -> [CrossingDraft] {
+        findAssociatedStreets()
         visitElements()
         mergeSettlements()
         let streets = mergeLines()
@@ -74,14 +77,16 @@ public struct Gazetteer {
             guard isWanted(tags, triggers), let point = shapes.point(node) else { continue }
             visit(
                 dictionary(tags), ElementShape(point: point),
-                OSMReference(kind: 0, id: data.nodes.ids[Int(node)]))
+                OSMReference(kind: 0, id: data.nodes.ids[Int(node)]),
+                associated: streetOfMember[MemberKey(kind: .node, index: node)])
         }
         for index in data.ways.ids.indices {
             let tags = data.ways.tags[index]
             guard isWanted(tags, triggers), let shape = shapes.way(index) else { continue }
             visit(
-                dictionary(tags), shape, OSMReference(kind: 1, id: data.ways.ids[index]), way: index
-            )
+                dictionary(tags), shape, OSMReference(kind: 1, id: data.ways.ids[index]),
+                way: index,
+                associated: streetOfMember[MemberKey(kind: .way, index: UInt32(index))])
         }
         for index in data.relations.ids.indices {
             let tags = data.relations.tags[index]
@@ -96,16 +101,20 @@ public struct Gazetteer {
             }
             let isArea = type == "multipolygon" || type == "boundary"
             guard let shape = shapes.relation(index, isArea: isArea) else { continue }
-            visit(dictionary, shape, OSMReference(kind: 2, id: data.relations.ids[index]))
+            visit(
+                dictionary, shape, OSMReference(kind: 2, id: data.relations.ids[index]),
+                associated: streetOfMember[MemberKey(kind: .relation, index: UInt32(index))])
         }
     }
 
-    private static let triggerKeys = [
-        "name", "amenity", "shop", "tourism", "leisure", "office", "craft", "healthcare",
-        "historic", "aeroway", "railway", "public_transport", "aerialway", "sport", "place",
-        "boundary", "natural", "addr:housenumber", "emergency", "golf", "diplomatic", "ref",
-        "landuse", "industrial", "highway", "information",
-    ]
+    private static let triggerKeys =
+        [
+            "name", "amenity", "shop", "tourism", "leisure", "office", "craft", "healthcare",
+            "historic", "aeroway", "railway", "public_transport", "aerialway", "sport", "place",
+            "boundary", "natural", "addr:housenumber", "emergency", "golf", "diplomatic", "ref",
+            "landuse", "industrial", "highway", "information", "addr:conscriptionnumber",
+            "addr:streetnumber", "int_name", "official_name", "loc_name", "man_made", "club",
+        ] + ConceptTable.languages.map { "name:\($0)" }
 
     private func keyFlags(_ keys: [String]) -> [Bool] {
         var flags = [Bool](repeating: false, count: data.strings.count)
@@ -132,18 +141,28 @@ public struct Gazetteer {
 
     /// Adds what one element stands for; it may be several things.
     private mutating func visit(
-        _ tags: [String: String], _ shape: ElementShape, _ osm: OSMReference, way: Int? = nil
+        _ tags: [String: String], _ shape: ElementShape, _ osm: OSMReference, way: Int? = nil,
+        associated: String?
     ) {
+        var tags = tags
+        if tags["name"] == nil { tags["name"] = Self.nameInstead(tags) }
         if tags["natural"] == "coastline" {
             // A closed shape has lost its last point, which is the first again.
             let line = shape.rings.first.map { $0 + $0.prefix(1) } ?? shape.line
             if line.count >= 2 { coast.append(line) }
         }
-        addAddress(tags, shape, osm)
+        addAddress(tags, shape, osm, associated: associated)
         if addSettlement(tags, shape, osm) { return }
         if addLine(tags, shape, osm, way: way) { return }
         if addPointOfInterest(tags, shape, osm) { return }
         addFeature(tags, shape, osm)
+    }
+
+    /// The name of what has none but in languages, or for people from elsewhere.
+    private static func nameInstead(_ tags: [String: String]) -> String? {
+        if let name = tags["int_name"] ?? tags["official_name"] ?? tags["loc_name"] { return name }
+        let names = Self.names(tags).filter { $0.key.hasPrefix("name:") }
+        return (names.first { $0.key == "name:en" } ?? names.first)?.value
     }
 }
 
@@ -160,7 +179,8 @@ struct LineKey: Hashable, Comparable {
 
 /// A way that is part of a street or river.
 struct LinePiece {
-    var way: Int
+    /// The way's number; nil for an area of several ways.
+    var way: Int?
     var osm: OSMReference
     var points: [PackedCoordinate]
     var tags: [String: String]
@@ -169,9 +189,14 @@ struct LinePiece {
 
 /// An element with a house number.
 struct FoundAddress {
+    /// The street, or a place named instead of one; empty if the map names neither.
     var street: String
     var isPlace: Bool
     var number: String
+    /// A second number by which the house is known; empty for none.
+    var otherNumber: String
+    /// Whether the number counts houses in a block, as in Japan.
+    var isBlock: Bool
     var postcode: String
     var city: String
     var point: PackedCoordinate

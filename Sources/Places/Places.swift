@@ -18,9 +18,11 @@ public struct Places: Sendable {
 
     /// Opens the index of an atlas.
     ///
-    /// - Throws: `AtlasError` if the atlas has none, `PlacesError` if it is damaged.
+    /// An index of up to 256 MB is compared with its checksum, so that a damaged one gives an error instead of answers.
+    ///
+    /// - Throws: `AtlasError` if the atlas has none or it is damaged, `PlacesError` if it is none that can be read.
     public init(_ atlas: Atlas) throws {
-        try self.init(file: atlas.file(Self.fileName))
+        try self.init(file: atlas.checkedFile(Self.fileName))
     }
 
     /// Opens an index that is mapped already.
@@ -78,15 +80,19 @@ public struct Places: Sendable {
         let limit = min(max(request.limit, 1), 100)
         let words = TextFolding.words(request.query, limit: Self.longestQuery)
         let search = PlaceSearch(file, request, isCompletion: false)
+        if !request.route.isEmpty, !words.isEmpty {
+            return answers(along: request.route, within: request.routeReach, search, words, limit)
+        }
         if let coordinate = TypedCoordinate.parse(request.query) {
-            return [search.answer(coordinate)]
+            return [standing(at: search.answer(coordinate), request)]
         }
         if let short = PlusCode.Short(request.query),
             let coordinate = position(short, request)
         {
-            return [search.answer(coordinate)]
+            return [standing(at: search.answer(coordinate), request)]
         }
         guard !words.isEmpty else { return nearest(request, search, limit: limit) }
+        if let anchored = answers(anchored: request, search, words, limit) { return anchored }
         if let crossing = search.crossing() { return [crossing] }
         let ranked = rank(words, search, limit)
         if let inRegion = inRegion(request, search, ranked.first) { return inRegion }
@@ -121,7 +127,7 @@ public struct Places: Sendable {
     }
 
     /// Where a short plus code leads: near the place beside it, else near the person.
-    private func position(
+    func position(
         _ code: PlusCode.Short, _ request: SearchRequest
     ) -> CLLocationCoordinate2D? {
         guard !code.place.isEmpty else {
@@ -163,18 +169,20 @@ public struct Places: Sendable {
                 // A thing that is called just so comes before things of the kind, unless it is one. Where
                 // the word is the person's own, only towns and chains do: "Bath", "Subway".
                 let isOwnWord =
-                    category.anchor.isEmpty
+                    category.anchor.isEmpty && !category.isOfPresets
                     && kinds.isWord(QueryPhrases.joined(words), in: languages)
                 let exact = named.filter {
                     $0.coverage >= weights.found && $0.nameCoverage >= weights.found
                         && search.isOpen($0.place)
-                        && (!category.anchor.isEmpty
+                        && (!category.anchor.isEmpty || !category.properties.isEmpty
+                            || category.isOfPresets
                             || !search.isOne($0.place, of: category.concepts))
                 }
                 // One that is far away, or one called by a person's own word for the kind, comes later.
                 let leading = exact.filter {
-                    search.isFamous($0.place)
-                        || (!isOwnWord && !search.isFarther($0.place, than: found[0].place))
+                    search.isFamous($0.place) || category.isOfPresets
+                        || ((!isOwnWord || search.isKnown($0.place))
+                            && !search.isFarther($0.place, than: found[0].place))
                 }
                 let known = Set(exact.map(\.place))
                 let others = found.filter { !known.contains($0.place) }

@@ -69,6 +69,12 @@ public struct SearchRequest: Sendable {
     /// Otherwise they only come later. A region over the 180th meridian is wider than it says while
     /// places are looked for, but answers keep to it exactly.
     public var isRegionRequired = false
+    /// A line along which to look, such as a route; empty for none.
+    ///
+    /// What lies within `routeReach` of it is found, the nearest to the line first.
+    public var route: [CLLocationCoordinate2D] = []
+    /// How far from `route` answers may be, in meters; 1000 by default.
+    public var routeReach = 1_000.0
     /// The kinds of answers wanted; all by default.
     public var types = ResultTypes.all
     /// The parts of addresses to find, among answers of the kind `address`; all by default.

@@ -3,12 +3,10 @@ import Foundation
 
 /// Questions on standard input, one a line, and their answers on standard output.
 enum Batch {
-    /// Answers questions until the input ends; one that makes no sense gets an error of its own.
+    /// Answers questions until the input ends; one that makes no sense gets an error of its own, and so does an empty
+    /// line, so that there is an answer for every line.
     static func run(_ answer: (Data) throws -> [UInt8]) {
         while let text = readLine(strippingNewline: true) {
-            if text.utf8.allSatisfy({ $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }) {
-                continue
-            }
             var bytes: [UInt8]
             do {
                 bytes = try answer(Data(text.utf8))

@@ -61,6 +61,12 @@ extension QuestionOption {
         "address-parts",
         "Parts of addresses to find: country, administrativeArea, locality, postalCode, street, address, …"
     )
+    /// A line along which to look.
+    public static let along = Self(
+        "along", "A line along which to look, such as a route: lat,lon;lat,lon;… in degrees.")
+    /// How far from that line answers may be.
+    public static let alongReach = Self(
+        "along-reach", .count, "How far from that line answers may be, in meters; 1000 if left out.")
     /// When places have to be open.
     public static let open = Self(
         "open",

@@ -32,7 +32,7 @@ public enum PlaceQuestion: Sendable {
                 .addressParts,
             ]
             return [subject] + (self == .reverse ? [] : ofSearch)
-                + (self == .search ? [.open] : []) + [.languages, .limit]
+                + (self == .search ? [.open, .along, .alongReach] : []) + [.languages, .limit]
         }
     }
 

@@ -40,6 +40,19 @@ extension SearchRequest {
                 addressParts.insert(part)
             }
         }
+        if let line = values.text(.along) {
+            for point in line.split(separator: ";") {
+                route.append(try PlaceReference.position(String(point), .along))
+            }
+        }
+        if let reach = try values.count(.alongReach) {
+            guard (1...100_000).contains(reach) else {
+                throw OptionError(
+                    .alongReach, "\(reach)", allowed: ["1…100000"],
+                    "“along-reach” must be 1 to 100000 meters")
+            }
+            routeReach = Double(reach)
+        }
         languages = values.words(.languages)
         if let limit { self.limit = limit }
     }

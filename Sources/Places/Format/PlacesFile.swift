@@ -14,7 +14,7 @@ import Columns
 /// both runs ascend. Element `middle[i]` is where the second begins.
 package final class PlacesFile: FileLayout {
     package static let format = FileFormat(
-        name: "places.index", magic: "MWPLACES", version: 4, table: .elements,
+        name: "places.index", magic: "MWPLACES", version: 5, table: .elements,
         "What can be found: places, addresses, crossings, and the words that find them. Places are numbered along a "
             + "Hilbert curve. Lists of places in two runs hold first those that have a name of this one word, then "
             + "the others; both runs ascend.")
@@ -124,6 +124,10 @@ package final class PlacesFile: FileLayout {
         per: .beginningPlaces, holding: .index(of: .places), since: 3,
         "Places of a range, in two runs.")
 
+    let soundWords = PlacesColumn<UInt32>(
+        per: .words, holding: .index(of: .words), since: 5,
+        "Words in the order of their consonants (`SoundKey`).")
+
     // MARK: Kinds of place
 
     let conceptStart = PlacesColumn<UInt32>(
@@ -184,7 +188,9 @@ package final class PlacesFile: FileLayout {
         per: .phrases, holding: .index(of: .strings), since: 2,
         "String: the phrase as people write it.")
     let phraseLanguages = PlacesColumn<UInt16>(
-        per: .phrases, since: 2, "A bit for each of `ConceptTable.languages`.")
+        per: .phrases, since: 2,
+        "A bit for each of `ConceptTable.languages`; bit 14 for what places have or serve, 15 for words to look by."
+    )
     let phraseLetters = PlacesColumn<UInt32>(
         per: .phrases, since: 2, "A bit for each letter (byte modulo 32) it has.")
     let phraseMeaningStart = PlacesColumn<UInt32>(

@@ -2,17 +2,32 @@ import Columns
 
 extension PlacesWriter {
     /// Writes the words for kinds of place, ready to be looked up.
+    ///
+    /// Of kinds that presets alone know, those are left out of which the index has no place.
     mutating func writeKinds() {
         let table = ConceptTable.shared
         for concept in table.concepts { put(file.conceptTitle, strings.number(concept.title)) }
+        var isWritten = table.concepts.map { concept in
+            if case .preset = concept.origin { return false }
+            return true
+        }
+        for draft in drafts {
+            for (concept, _) in draft.concepts { isWritten[Int(concept)] = true }
+        }
         for index in table.phrases.indices {
+            let meanings = table.meanings[index].filter { isWritten[Int($0)] }
+            if meanings.isEmpty { continue }
+            let marks = table.phraseMarks[index]
             put(file.phraseStart, count(file.phraseBytes))
             output.columns.put(bytes: table.phrases[index], in: file.phraseBytes)
-            put(file.phraseSpelling, strings.number(table.spellings[index]))
-            put(file.phraseLanguages, table.phraseLanguages[index])
+            // Nobody is shown a term.
+            let isTerm = ConceptTable.Marks(bits: marks).isTerm
+            let spelling = isTerm ? "" : table.spellings[index]
+            put(file.phraseSpelling, strings.number(spelling))
+            put(file.phraseLanguages, marks)
             put(file.phraseLetters, LetterSet(table.phrases[index]).bits)
             put(file.phraseMeaningStart, count(file.phraseMeanings))
-            for meaning in table.meanings[index] { put(file.phraseMeanings, meaning) }
+            for meaning in meanings { put(file.phraseMeanings, meaning) }
         }
         put(file.phraseStart, count(file.phraseBytes))
         put(file.phraseMeaningStart, count(file.phraseMeanings))

@@ -115,11 +115,17 @@ extension PlacesWriter {
                     let list = words(String(part), &vocabulary)
                     if list.isEmpty || names.contains(where: { $0.words == list }) { continue }
                     names.append(.init(kind: NameKind(key: key), words: list))
+                    if let joined = joinedLetters(list) {
+                        names.append(.init(kind: .alternative, words: joined))
+                    }
                 }
             }
             if let reading = Self.reading(of: draft) {
                 let list = reading.prefix(Self.longestName).map { vocabulary.number($0) }
                 names.append(.init(kind: .alternative, words: Array(list)))
+            }
+            if let initials = Self.initials(of: draft) {
+                names.append(.init(kind: .words, words: [vocabulary.number(initials)]))
             }
             for text in draft.words {
                 let list = words(text, &vocabulary)
@@ -150,6 +156,44 @@ extension PlacesWriter {
         vocabulary.sort()
     }
 
+    /// The words of a name with single letters in a row put together, as people say "M.U.S.E.U.M."; nil for other
+    /// names.
+    private mutating func joinedLetters(_ words: [UInt32]) -> [UInt32]? {
+        var result: [UInt32] = []
+        var letters: [UInt8] = []
+        func isLetter(_ word: [UInt8]) -> Bool { word.count == 1 && word[0] >= 0x61 }
+        for word in words + [.max] {
+            if word != .max, isLetter(vocabulary.words[Int(word)]) {
+                letters += vocabulary.words[Int(word)]
+                continue
+            }
+            if letters.count > 1 {
+                result.append(vocabulary.number(letters))
+            } else {
+                result += letters.map { vocabulary.number([$0]) }
+            }
+            letters = []
+            if word != .max { result.append(word) }
+        }
+        return result.count < words.count ? result : nil
+    }
+
+    /// The first letters of a name of three words and more, as people shorten long ones: "MoMA", "NHM"; nil for
+    /// others, and for streets.
+    private static func initials(of draft: PlaceDraft) -> [UInt8]? {
+        guard draft.kind != .street, draft.kind != .postcode, let name = draft.names.first,
+            name.key == "name"
+        else { return nil }
+        let words = TextFolding.words(name.value, limit: 200).filter {
+            !QueryWord.fillers.contains($0.bytes)
+        }
+        guard (3...7).contains(words.count), words.allSatisfy({ $0.bytes.count > 1 }) else {
+            return nil
+        }
+        let letters = words.compactMap(\.bytes.first)
+        return letters.allSatisfy { $0 >= 0x61 && $0 <= 0x7a } ? letters : nil
+    }
+
     /// How a name in Chinese characters or Japanese syllables is read, by ICU; nil where a Latin name,
     /// such as `name:ja-Latn`, says it better.
     private static func reading(of draft: PlaceDraft) -> [[UInt8]]? {
@@ -173,6 +217,11 @@ extension PlacesWriter {
             output.columns.put(bytes: word, in: file.tokenBytes)
         }
         put(file.tokenStart, count(file.tokenBytes))
+        let sounds = sorted.map { SoundKey.key(of: $0) }
+        let bySound = sorted.indices.sorted { a, b in
+            sounds[a] == sounds[b] ? a < b : sounds[a].lexicographicallyPrecedes(sounds[b])
+        }
+        for token in bySound { put(file.soundWords, UInt32(token)) }
         for set in vocabulary.contexts {
             put(file.contextStart, count(file.contextTokens))
             for word in set.map({ vocabulary.rank[Int($0)] }).sorted() {

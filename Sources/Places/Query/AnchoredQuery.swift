@@ -45,7 +45,7 @@ extension PlaceSearch {
                 query.isSaid ? anchor.coverage >= weights.whole : isSettlement(anchor)
             else { continue }
             var request = request
-            let point = NearPlaces(file: file).point(anchor.place)
+            let point = point(of: anchor)
             request.near = point.coordinate
             request.region = nil
             let found = PlaceSearch(file, request, isCompletion: isCompletion)
@@ -53,15 +53,12 @@ extension PlaceSearch {
                 .filter { item in
                     item.place != anchor.place && item.number < 0
                         && item.coverage >= weights.nearLandmark
-                        && distance(item.place, anchor.place) <= weights.landmarkReach
+                        && SphericalDistance.meters(
+                            NearPlaces(file: file).point(item.place), point)
+                            <= weights.landmarkReach
                 }
             if !found.isEmpty { return Array(found.prefix(limit)) }
         }
         return []
-    }
-
-    private func distance(_ a: UInt32, _ b: UInt32) -> Double {
-        let finder = NearPlaces(file: file)
-        return SphericalDistance.meters(finder.point(a), finder.point(b))
     }
 }

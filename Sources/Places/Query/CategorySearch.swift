@@ -4,6 +4,10 @@ import Geodesy
 /// A query for a kind of place: "cafe", "hotels in Vaduz", "pharmacy near the station".
 struct CategoryQuery {
     var concepts: [UInt16]
+    /// What it is to have or to serve besides: "cafe with wifi".
+    var properties: [UInt16] = []
+    /// Whether presets alone know the word: what is called so is likelier meant.
+    var isOfPresets = false
     /// What it is to be near to or inside of; empty for the person's own surroundings.
     var anchor: [TextFolding.Word] = []
     var isInside = false
@@ -25,18 +29,21 @@ struct CategoryQuery {
             guard let (length, isInside) = QueryPhrases.connector(in: words, at: index) else {
                 continue
             }
-            let meaning = Self.meaning(
-                QueryPhrases.joined(words[..<index]), kinds, languages, isGenerous)
-            guard !meaning.concepts.isEmpty else { continue }
+            let meaning = Self.meaning(words[..<index], kinds, languages, isGenerous)
+            // Names come before terms: a chain, or a dish.
+            guard !meaning.concepts.isEmpty, isGenerous || !meaning.isOfPresets else { continue }
             concepts = meaning.concepts
+            properties = meaning.properties
+            isOfPresets = meaning.isOfPresets
             anchor = Array(words[(index + length)...])
             self.isInside = isInside
             return
         }
-        let whole = QueryPhrases.joined(words)
-        let meaning = Self.meaning(whole, kinds, languages, isGenerous)
+        let meaning = Self.meaning(words[...], kinds, languages, isGenerous)
         guard !meaning.concepts.isEmpty else { return nil }
         concepts = meaning.concepts
+        properties = meaning.properties
+        isOfPresets = meaning.isOfPresets
         meant = meaning.meant
         isOwnWord = meaning.isOwn
     }
@@ -51,10 +58,11 @@ struct CategoryQuery {
             for isFirst in [true, false] {
                 let kind = isFirst ? words.prefix(length) : words.suffix(length)
                 let rest = isFirst ? words.dropFirst(length) : words.dropLast(length)
-                let meaning = kinds.meanings(of: QueryPhrases.joined(kind))
                 // "Kirkko 5" is no church in a place called 5.
-                guard !meaning.isEmpty, !rest.allSatisfy(\.isNumeric) else { continue }
-                concepts = meaning
+                guard let phrase = kinds.phrase(QueryPhrases.joined(kind)), !phrase.marks.isTerm,
+                    !rest.allSatisfy(\.isNumeric)
+                else { continue }
+                concepts = phrase.concepts
                 anchor = Array(rest)
                 isInside = true
                 return
@@ -63,14 +71,51 @@ struct CategoryQuery {
         return nil
     }
 
+    /// What words mean together.
+    private struct Meaning {
+        var concepts: [UInt16] = []
+        var properties: [UInt16] = []
+        var isOfPresets = false
+        var meant: [[UInt8]] = []
+        var isOwn = false
+    }
+
     private static func meaning(
-        _ phrase: [UInt8], _ kinds: KindWords, _ languages: [String], _ isGenerous: Bool
-    ) -> (concepts: [UInt16], meant: [[UInt8]], isOwn: Bool) {
-        let exact = kinds.meanings(of: phrase)
-        if !exact.isEmpty || !isGenerous { return (exact, [], false) }
-        let edits = phrase.count < 5 ? 0 : phrase.count < 8 ? 1 : 2
-        let near = kinds.meanings(near: phrase, edits: edits, languages: languages)
-        return (near.concepts, near.phrases.map(kinds.bytes), near.isOwn)
+        _ words: ArraySlice<TextFolding.Word>, _ kinds: KindWords, _ languages: [String],
+        _ isGenerous: Bool
+    ) -> Meaning {
+        let whole = QueryPhrases.joined(words)
+        if let phrase = kinds.phrase(whole) {
+            return Meaning(concepts: phrase.concepts, isOfPresets: phrase.marks.isOfPresets)
+        }
+        if let both = kindAndProperty(words, kinds) { return both }
+        guard isGenerous else { return Meaning() }
+        let edits = whole.count < 5 ? 0 : whole.count < 8 ? 1 : 2
+        let near = kinds.meanings(near: whole, edits: edits, languages: languages)
+        return Meaning(
+            concepts: near.concepts, meant: near.phrases.map(kinds.bytes), isOwn: near.isOwn)
+    }
+
+    /// A kind and a property, whichever comes first, with or without a word between them: "cafe with wifi".
+    private static func kindAndProperty(
+        _ words: ArraySlice<TextFolding.Word>, _ kinds: KindWords
+    ) -> Meaning? {
+        // "Pizza & Pasta" is a name.
+        for index in words.indices.dropFirst()
+        where words[index].separator == UInt8(ascii: " ") {
+            let skipped = QueryPhrases.length(
+                of: QueryPhrases.having, in: Array(words), at: index - words.startIndex)
+            for start in Set([index, index + skipped]) where start < words.endIndex {
+                guard let first = kinds.phrase(QueryPhrases.joined(words[..<index])),
+                    let second = kinds.phrase(QueryPhrases.joined(words[start...])),
+                    !first.marks.isTerm, !second.marks.isTerm,
+                    first.marks.isProperty || second.marks.isProperty
+                else { continue }
+                let (kind, property) = second.marks.isProperty ? (first, second) : (second, first)
+                return Meaning(concepts: kind.concepts, properties: property.concepts)
+            }
+        }
+        return nil
     }
 }
 
@@ -82,13 +127,12 @@ extension PlaceSearch {
         _ query: CategoryQuery, words: [TextFolding.Word], limit: Int,
         needsSettlement: Bool = false
     ) -> [Ranked] {
-        let finder = NearPlaces(file: file)
         guard !query.anchor.isEmpty else {
             guard let center = center ?? middle else { return [] }
-            var found = places(query.concepts, from: center, in: box, limit: limit * 3)
+            var found = places(query, from: center, in: box, limit: limit * 3)
             if found.count < limit, !request.isRegionRequired {
                 let known = Set(found.map(\.place))
-                found += places(query.concepts, from: center, in: nil, limit: limit * 3).filter {
+                found += places(query, from: center, in: nil, limit: limit * 3).filter {
                     !known.contains($0.place)
                 }
             }
@@ -103,13 +147,9 @@ extension PlaceSearch {
         else {
             return []
         }
-        var from = finder.point(anchor.place)
-        if anchor.number >= 0 {
-            from = PackedCoordinate(
-                file.numberLatitude[anchor.number], file.numberLongitude[anchor.number])
-        }
+        let from = point(of: anchor)
         let found = places(
-            query.concepts, from: from, in: nil, limit: limit * 2, except: anchor.place)
+            query, from: from, in: nil, limit: limit * 2, except: anchor.place)
         return rank(found, limit)
     }
 
@@ -127,6 +167,12 @@ extension PlaceSearch {
         let distance = SphericalDistance.meters(center, finder.point(place))
         return distance > 1_000
             && distance > 3 * SphericalDistance.meters(center, finder.point(other))
+    }
+
+    /// Whether the world knows a place: it has an article, or at least an entry.
+    func isKnown(_ place: UInt32) -> Bool {
+        let details = PlaceDetails(file: file, place: place, hasAttributes: true)
+        return details.attribute("wikidata") != nil || details.attribute("wikipedia") != nil
     }
 
     /// Whether a place is a town or belongs to a chain.
@@ -163,11 +209,13 @@ extension PlaceSearch {
     }
 
     private func places(
-        _ concepts: [UInt16], from center: PackedCoordinate, in box: PackedBox?, limit: Int,
+        _ query: CategoryQuery, from center: PackedCoordinate, in box: PackedBox?, limit: Int,
         except: UInt32 = .max
     ) -> [(place: UInt32, isSecond: Bool, distance: Double)] {
-        NearPlaces(file: file).ofConcepts(concepts, from: center, in: box, limit: limit) { place in
+        NearPlaces(file: file).ofConcepts(query.concepts, from: center, in: box, limit: limit) {
+            place in
             place != except && isAllowed(place) && isOpen(place)
+                && (query.properties.isEmpty || isOne(place, of: query.properties))
         }
     }
 

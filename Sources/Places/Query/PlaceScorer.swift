@@ -51,7 +51,7 @@ struct PlaceScorer {
         nameWeight = WordWeight(total: file.count)
         wordWeights = words.map(\.weight)
         isHouseNumber = words.map(\.isHouseNumber)
-        typedCount = words.map { $0.isPrefix ? $0.bytes.count : 0 }
+        typedCount = words.map { $0.isPrefix || $0.isCut ? $0.bytes.count : 0 }
         hasHouseNumbers = isHouseNumber.contains(true)
         hasConcepts = concepts.contains { !$0.isEmpty }
         hasPairs = words.contains { $0.matches.contains { $0.secondHigh > 0 } }

@@ -24,6 +24,13 @@ struct PlaceSearch {
         var unit: Range<Int>?
         var nameCoverage: Float = 1
         var coverage: Float = 1
+
+        /// The answer without the words that name a flat.
+        var withoutUnit: Ranked {
+            var other = self
+            other.unit = nil
+            return other
+        }
     }
 
     init(_ file: PlacesFile, _ request: SearchRequest, isCompletion: Bool) {
@@ -86,31 +93,55 @@ struct PlaceSearch {
         return request.addressParts.contains(reader.addressPart(place))
     }
 
+    /// The factor of a place's score for belonging to something else of its name.
+    func belonging(_ place: UInt32) -> Float {
+        guard reader.kind(place) == .poi else { return 1 }
+        switch reader.category(place) {
+        case .parking, .atm, .mailbox, .restroom, .evCharger: return weights.belonging
+        case .publicTransport:
+            return reader.importance(place) < weights.station ? weights.belonging : 1
+        default: return 1
+        }
+    }
+
     func isInRegion(_ point: PackedCoordinate) -> Bool {
         guard request.isRegionRequired, let box else { return true }
         return box.contains(point.latitude, point.longitude)
     }
 
     /// Ranks places by how their words fit the query.
+    ///
+    /// Each pass takes words more loosely than the one before, and is made only where what was found so far leaves
+    /// words unexplained.
     func ranked(_ found: [TextFolding.Word], limit: Int) -> [Ranked] {
         let matcher = WordMatcher(file, weights)
-        var words = matcher.words(found, completesLast: isCompletion)
+        let words = matcher.words(found, completesLast: isCompletion)
         guard !words.isEmpty else { return [] }
         let concepts = conceptsOfWords(found)
-        matcher.weigh(&words)
-        var result = pass(words, concepts, limit)
+        var result = pass(words, concepts, limit, matcher)
+        func coverage() -> Float { result.first?.coverage ?? 0 }
         // What is being typed is never whole: there it is enough that every word begins something.
         let enough = isCompletion ? weights.foundTyping : weights.found
-        if (result.first?.coverage ?? 0) >= enough { return Array(result.prefix(limit)) }
+        if coverage() >= enough { return Array(result.prefix(limit)) }
+        for other in OtherReadings(matcher).readings(of: found, words) {
+            let words = matcher.words(other, completesLast: isCompletion).map(matcher.asGuess)
+            let answers = pass(words, conceptsOfWords(other), limit, matcher)
+            // Where flats stand is told in the words that were typed.
+            result = merged(result, answers.map(\.withoutUnit), limit)
+            if coverage() >= weights.foundByRareWords { return Array(result.prefix(limit)) }
+        }
         var near = words
         matcher.addNear(&near, isGenerous: false)
-        matcher.weigh(&near)
-        result = merged(result, pass(near, concepts, limit), limit)
-        if (result.first?.coverage ?? 0) < weights.poor {
+        result = merged(result, pass(near, concepts, limit, matcher), limit)
+        if !isCompletion, coverage() < weights.foundByRareWords, matcher.addBeginnings(&near) {
+            result = merged(result, pass(near, concepts, limit, matcher), limit)
+        }
+        if coverage() < weights.poor {
             near = words
             matcher.addNear(&near, isGenerous: true)
-            matcher.weigh(&near)
-            result = merged(result, pass(near, concepts, limit), limit)
+            matcher.addSounds(&near)
+            if !isCompletion { _ = matcher.addBeginnings(&near) }
+            result = merged(result, pass(near, concepts, limit, matcher), limit)
         }
         return Array(result.prefix(limit))
     }
@@ -143,9 +174,12 @@ struct PlaceSearch {
         return result
     }
 
+    /// Ranks places by words whose meanings are known.
     private func pass(
-        _ words: [QueryWord], _ concepts: [[UInt16]], _ limit: Int
+        _ words: [QueryWord], _ concepts: [[UInt16]], _ limit: Int, _ matcher: WordMatcher
     ) -> [Ranked] {
+        var words = words
+        matcher.weigh(&words)
         let scorer = PlaceScorer(
             file: file, words: words, concepts: concepts, center: center,
             isCompletion: isCompletion, weights: weights)

@@ -14,6 +14,14 @@ enum QueryPhrases {
     static let inside: [[[UInt8]]] = list(
         "in|at|im|in der|within|inside|en|dans|a|au|nel|nella|em|no|na|op|i|pa|w|v|kohteessa")
 
+    /// Words before two places between which something is: "cafe between Kamppi and Pasila".
+    static let between: [[[UInt8]]] = list(
+        "between|zwischen|entre|tra|fra|tussen|mellan|valilla|valissa|miedzy|pomiedzy|mezhdu")
+
+    /// Words between a kind of place and what it has: "cafe with wifi".
+    static let having: [[[UInt8]]] = list(
+        "with|that has|having|mit|avec|con|com|met|med|jossa on|z|s|so")
+
     /// Words before the thing itself that say nothing: "nearest pharmacy".
     static let leading: [[[UInt8]]] = list(
         """

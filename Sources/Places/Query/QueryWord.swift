@@ -4,6 +4,8 @@ struct QueryWord {
     let separator: UInt8
     /// Whether only its beginning may have been typed.
     var isPrefix = false
+    /// Whether its end may be missing though it is finished.
+    var isCut = false
     var matches: [WordMatch] = []
     /// How much it counts: rare words count more.
     var weight: Float = 1

@@ -41,6 +41,11 @@ package struct RankingWeights: Sendable {
     package var alternative: Float = 0.985
     /// The factor of the score for the name of a chain or operator, which is not the branch's own.
     package var brand: Float = 0.93
+    /// The factor of the score for what belongs to something and has its name, as "Lidl" has the supermarket before its
+    /// car park and "Meilahden sairaala" the hospital before its bus stop.
+    package var belonging: Float = 0.96
+    /// The importance from which a stop is a station, which belongs to nothing.
+    package var station: Float = 0.3
     /// The factor of the score for words that describe a place without a name.
     package var kindWords: Float = 0.86
     /// The least share of such words that counts as asked for, as nobody types all of them.

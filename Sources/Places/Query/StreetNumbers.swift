@@ -192,7 +192,6 @@ struct StreetNumbers {
 
     /// A range that holds the number, on the same side of the street.
     private func within(_ number: UInt32) -> Int? {
-        var best: Int?
         for index in range.prefix(5_000)
         where file.numberLow[index] <= number && number <= file.numberHigh[index]
             && file.numberLow[index] < file.numberHigh[index]
@@ -202,9 +201,8 @@ struct StreetNumbers {
             {
                 return index
             }
-            best = best ?? index
         }
-        return best
+        return nil
     }
 
     private func any(_ number: UInt32) -> Int? {

@@ -95,8 +95,8 @@ struct TokenTrie {
 
     /// Words within a number of edits, or, for beginnings, words that begin within that many.
     ///
-    /// Two edits leave the first letter alone: people rarely get it wrong, and it divides the work by
-    /// twenty. At most `limit` are found.
+    /// Words with another first letter have that one edit only, whatever is forgiven: people rarely get two things
+    /// wrong, and it divides the work by twenty. At most `limit` are found.
     func near(_ bytes: [UInt8], edits: Int, isPrefix: Bool, limit: Int = 400) -> [Found] {
         guard edits > 0, bytes.count >= 2, bytes.count <= 40 else { return [] }
         var walk = Walk(file: file, word: bytes, edits: edits, isPrefix: isPrefix, limit: limit)
@@ -140,7 +140,7 @@ struct TokenTrie {
             // So many letters may have been left out at the start.
             for count in 0...edits { rows[count] = 2 << UInt64(count) - 1 }
             path = [UInt8](repeating: 0, count: depth + 1)
-            descend(0, 0)
+            descend(0, 0, edits)
         }
 
         /// Adds one more letter; returns the fewest edits of any beginning of the word, and those of the
@@ -177,32 +177,33 @@ struct TokenTrie {
             return edits + 1
         }
 
-        private mutating func descend(_ node: Int, _ depth: Int) {
+        /// - Parameter budget: How many edits are forgiven from here on.
+        private mutating func descend(_ node: Int, _ depth: Int, _ budget: Int) {
             let low = Int(file.nodeLow[node])
             let high = Int(file.nodeHigh[node])
             visits += 1
             if visits > 60_000 || found.count >= limit { return }
-            if high - low == 1 { return finish(low, depth) }
+            if high - low == 1 { return finish(low, depth, budget) }
             if !isPrefix, depth > 0, file.range(file.tokenStart, low).count == depth {
-                accept(low, low + 1, distance(depth))
+                accept(low, low + 1, distance(depth), budget)
             }
             let children = file.range(file.nodeFirst, node)
             guard children.lowerBound > node, depth + 1 < path.count else { return }
             for child in children.prefix(256) {
                 let letter = file.nodeLabel[child]
-                if depth == 0, edits > 1, letter != word[0] { continue }
+                let budget = depth == 0 && letter != word[0] ? 1 : budget
                 let (lowest, last) = step(letter, depth + 1)
-                guard lowest <= edits else { continue }
-                if isPrefix, last <= edits, depth + 1 >= word.count - edits {
-                    accept(Int(file.nodeLow[child]), Int(file.nodeHigh[child]), last)
+                guard lowest <= budget else { continue }
+                if isPrefix, last <= budget, depth + 1 >= word.count - budget {
+                    accept(Int(file.nodeLow[child]), Int(file.nodeHigh[child]), last, budget)
                     if lowest >= last { continue }
                 }
-                descend(child, depth + 1)
+                descend(child, depth + 1, budget)
             }
         }
 
         /// Walks the rest of a single word.
-        private mutating func finish(_ token: Int, _ start: Int) {
+        private mutating func finish(_ token: Int, _ start: Int, _ budget: Int) {
             let bytes = file.range(file.tokenStart, token)
             var depth = start
             var best = isPrefix || bytes.count > depth ? edits + 1 : distance(depth)
@@ -210,14 +211,14 @@ struct TokenTrie {
                 let (lowest, last) = step(file.tokenBytes[bytes.lowerBound + depth], depth + 1)
                 depth += 1
                 if isPrefix { best = min(best, last) }
-                if lowest > edits { break }
+                if lowest > budget { break }
                 if !isPrefix, depth == bytes.count { best = last }
             }
-            if best <= edits { accept(token, token + 1, best) }
+            if best <= budget { accept(token, token + 1, best, budget) }
         }
 
-        private mutating func accept(_ low: Int, _ high: Int, _ distance: Int) {
-            guard distance <= edits, distance > 0 || isPrefix, high > low else { return }
+        private mutating func accept(_ low: Int, _ high: Int, _ distance: Int, _ budget: Int) {
+            guard distance <= budget, distance > 0 || isPrefix, high > low else { return }
             found.append(Found(low: UInt32(low), high: UInt32(high), edits: distance))
         }
     }

@@ -66,7 +66,7 @@ struct TopCandidates {
         guard Int(place) < file.count, seen.insert(place), search.isAllowed(place) else { return }
         compared += 1
         guard let match = scorer.match(place, &scratch) else { return }
-        let text = Double(match.text)
+        let text = Double(match.text * search.belonging(place))
         let request = search.request
         let weights = request.weights
         if text < weights.leastText || text + weights.textReach < bestText { return }

@@ -4,7 +4,7 @@ import Bytes
 struct WordMatcher {
     let file: PlacesFile
     let trie: TokenTrie
-    private let quality: WordQualities
+    let quality: WordQualities
 
     init(_ file: PlacesFile, _ weights: RankingWeights) {
         self.file = file
@@ -102,31 +102,6 @@ struct WordMatcher {
                         low: first, high: first + 1, quality: quality.splitBeginning,
                         secondLow: rest.lowerBound,
                         secondHigh: rest.upperBound))
-            }
-        }
-    }
-
-    /// Adds words that differ by a few edits.
-    ///
-    /// - Parameter isGenerous: Forgive two edits from six letters on, instead of eight.
-    func addNear(_ words: inout [QueryWord], isGenerous: Bool) {
-        for index in words.indices where !words[index].isNumeric {
-            let bytes = words[index].bytes
-            if bytes.contains(where: { $0 >= 0x80 }) { continue }
-            var edits = EditDistance.forgiven(bytes)
-            if isGenerous { edits = bytes.count >= 6 ? 2 : edits }
-            guard edits > 0 else { continue }
-            // A long beginning holds most of the word, so it is forgiven as much as a whole one.
-            for found in trie.near(bytes, edits: edits, isPrefix: words[index].isPrefix) {
-                var worth =
-                    found.edits == 0
-                    ? quality.sameLetters : found.edits == 1 ? quality.oneEdit : quality.twoEdits
-                if words[index].isPrefix { worth -= quality.misspelledBeginning }
-                let firstByte = file.tokenBytes[
-                    file.range(file.tokenStart, Int(found.low)).lowerBound]
-                if firstByte != bytes[0] { worth -= quality.firstLetter }
-                words[index].matches.append(
-                    WordMatch(low: found.low, high: found.high, quality: worth))
             }
         }
     }

@@ -43,6 +43,20 @@ package struct WordQualities: Sendable {
     /// The quality lost by a wrong first letter, which people seldom mistype.
     package var firstLetter: Float = 0.1
 
+    // MARK: Words that are guessed
+
+    /// The quality of a whole word of which only the beginning was typed, before what it loses by the letters that
+    /// are missing: "Mannerh 5" for "Mannerheimintie 5".
+    package var cut: Float = 0.86
+    /// The quality of a word written with one letter and a point: "J. Sibelius".
+    package var initial: Float = 0.8
+    /// The quality of a word that sounds alike, before what it loses by the letters that differ: "hlsnk".
+    package var sound: Float = 0.8
+    /// The quality that such a word would lose if all letters differed.
+    package var soundLoss: Float = 0.4
+    /// The least quality of a word that counts as sounding alike.
+    package var leastSound: Float = 0.5
+
     // MARK: How much a word counts
 
     /// The quality from which the names that have a word tell how rare it is; below it, those of

@@ -1,7 +1,7 @@
 /// Short and long forms of words in names of streets and places.
-enum Abbreviations {
+package enum Abbreviations {
     /// The other forms of a folded word: the short ones of a long word, the long ones of a short.
-    static func forms(of word: [UInt8]) -> [[UInt8]] {
+    package static func forms(of word: [UInt8]) -> [[UInt8]] {
         var result = words[word] ?? []
         for (long, short) in suffixes {
             if word.count >= short.count + 3, ends(word, with: short) {

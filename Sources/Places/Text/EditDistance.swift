@@ -1,13 +1,15 @@
 /// Counts edits between two words: letters put in, left out, replaced, or swapped with a neighbor.
 ///
 /// Damerau–Levenshtein distance in its restricted form (optimal string alignment).
-struct EditDistance {
+package struct EditDistance {
     private var before: [Int] = []
     private var previous: [Int] = []
     private var current: [Int] = []
 
+    package init() {}
+
     /// The number of edits, or `limit + 1` if it is more than `limit`.
-    mutating func between(_ a: [UInt8], _ b: [UInt8], atMost limit: Int) -> Int {
+    package mutating func between(_ a: [UInt8], _ b: [UInt8], atMost limit: Int) -> Int {
         if abs(a.count - b.count) > limit { return limit + 1 }
         if previous.count <= b.count {
             before = Array(repeating: 0, count: b.count + 1)

@@ -89,9 +89,17 @@ struct FoldedText {
             // A mark on a Latin letter is dropped; a vowel sign belongs to its script.
             if !foreign.isEmpty { foreign.append(scalar) }
         case .format, .modifierSymbol: break
+        case .decimalNumber,
+            .otherNumber where Self.digit(scalar) != nil:
+            // Digits of every script are those that people type.
+            append(Self.digit(scalar) ?? 0x30, at: offset)
+        case .otherSymbol where KindEmoji.scalars.contains(value):
+            flush(at: offset)
+            start = offset
+            bytes.append(contentsOf: String(scalar).utf8)
+            add(offset..<(offset + 1))
         case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .otherLetter,
-            .modifierLetter,
-            .decimalNumber, .letterNumber, .otherNumber:
+            .modifierLetter, .decimalNumber, .letterNumber, .otherNumber:
             if foreign.isEmpty {
                 flush(at: offset)
                 start = offset
@@ -100,6 +108,14 @@ struct FoldedText {
             isPending = true
         default: divide(UInt8(ascii: " "), at: offset)
         }
+    }
+
+    /// The digit that a digit of any script is, be it in a circle.
+    private static func digit(_ scalar: Unicode.Scalar) -> UInt8? {
+        guard let value = scalar.properties.numericValue, value >= 0, value < 10,
+            value == value.rounded()
+        else { return nil }
+        return 0x30 + UInt8(value)
     }
 
     private mutating func append(_ byte: UInt8, at offset: Int) {

@@ -17,6 +17,44 @@ package struct ConceptTable: Sendable {
         package var secondTags: [TagCondition]
         /// Words by language, in the order of `languages`.
         package var words: [[String]]
+        /// Where the concept comes from.
+        package var origin: Origin
+    }
+
+    /// Where a concept comes from.
+    package enum Origin: Sendable {
+        /// A table of kinds.
+        case own
+        /// The table of what places have or serve.
+        case property
+        /// iD's presets; whether a thing without a name is one too.
+        case preset(isNameless: Bool)
+    }
+
+    /// What is known of a phrase beside its meanings: its languages, one bit each in the order of `languages`, and in
+    /// the two highest bits what sort of word it is.
+    package struct Marks: Sendable {
+        package let bits: UInt16
+
+        package init(bits: UInt16) { self.bits = bits }
+
+        /// What a place has or serves.
+        package static let property: UInt16 = 1 << 14
+        /// A word that people may look for a kind by, but not what it is called.
+        package static let term: UInt16 = 2 << 14
+        /// The name of a kind that presets alone know.
+        package static let presetName: UInt16 = 3 << 14
+
+        /// Whether it says what a place has or serves.
+        package var isProperty: Bool { bits & Self.presetName == Self.property }
+        /// Whether it is a word to look for a kind by, but not what the kind is called.
+        package var isTerm: Bool { bits & Self.presetName == Self.term }
+        /// Whether presets alone know it: too many words to be found misspelled or half typed.
+        package var isOfPresets: Bool { bits & Self.term != 0 }
+        /// Whether it is a word of one of some languages.
+        package func isOf(_ languages: UInt16) -> Bool {
+            bits & languages & ~Self.presetName != 0
+        }
     }
 
     /// Languages of the words, by ISO 639-1.
@@ -33,61 +71,45 @@ package struct ConceptTable: Sendable {
     /// A word that English has too means what it means in English:
     /// "bank" is no bench.
     let meanings: [[UInt16]]
-    /// Languages of each phrase, one bit each in the order of `languages`.
-    let phraseLanguages: [UInt16]
+    /// Languages of each phrase, and what else is known of it: see `Marks`.
+    let phraseMarks: [UInt16]
     /// The word as a person writes it, of each phrase.
     let spellings: [String]
     /// Tags of all concepts, numbered by concept × 2, + 1 for second choices.
     private let conditions: TagConditionIndex
 
     private init() {
-        var concepts: [Concept] = []
-        for line in (Self.everyday + "\n" + Self.travel + "\n" + Self.leisure).split(
-            separator: "\n")
-        {
-            let parts = line.split(separator: "|", omittingEmptySubsequences: false)
-            guard parts.count == 4 else { continue }
-            let words = parts[3].split(separator: ";", omittingEmptySubsequences: false).map {
-                $0.split(separator: ",").map(String.init)
-            }
-            concepts.append(
-                Concept(
-                    title: String(parts[0]), tags: TagCondition.list(parts[1]),
-                    secondTags: TagCondition.list(parts[2]), words: words))
-        }
-        var table: [[UInt8]: (meanings: [UInt16], spelling: String, languages: UInt16)] = [:]
-        func add(_ word: String, _ concept: Int, _ language: Int) {
-            let folded = TextFolding.joined(word)
-            guard !folded.isEmpty else { return }
-            var entry = table[folded] ?? ([], word, 0)
-            if language > 0, entry.languages & 1 != 0, !entry.meanings.contains(UInt16(concept)) {
-                return
-            }
-            if !entry.meanings.contains(UInt16(concept)) { entry.meanings.append(UInt16(concept)) }
-            entry.languages |= 1 << UInt16(language)
-            table[folded] = entry
-        }
-        for language in Self.languages.indices {
-            for (index, concept) in concepts.enumerated() where language < concept.words.count {
-                if language == 0 { add(concept.title, index, 0) }
-                for word in concept.words[language] {
-                    add(word, index, language)
-                    if language == 0 { add(Self.plural(word), index, 0) }
-                }
-            }
-        }
-        let sorted = table.sorted { $0.key.lexicographicallyPrecedes($1.key) }
-        self.concepts = concepts
+        var builder = ConceptBuilder(
+            Self.concepts(Self.everyday + "\n" + Self.travel + "\n" + Self.leisure),
+            properties: Self.concepts(Self.properties))
+        builder.addOwnWords()
+        builder.addPresets()
+        let sorted = builder.table.sorted { $0.key.lexicographicallyPrecedes($1.key) }
+        concepts = builder.concepts
         phrases = sorted.map(\.key)
         meanings = sorted.map(\.value.meanings)
         spellings = sorted.map(\.value.spelling)
-        phraseLanguages = sorted.map(\.value.languages)
+        phraseMarks = sorted.map(\.value.marks)
         var conditions = TagConditionIndex()
         for (index, concept) in concepts.enumerated() {
             for condition in concept.tags { conditions.add(condition, number: index * 2) }
             for condition in concept.secondTags { conditions.add(condition, number: index * 2 + 1) }
         }
         self.conditions = conditions
+    }
+
+    /// Reads a table, a concept a line.
+    private static func concepts(_ text: String) -> [Concept] {
+        text.split(separator: "\n").compactMap { line in
+            let parts = line.split(separator: "|", omittingEmptySubsequences: false)
+            guard parts.count == 4 else { return nil }
+            let words = parts[3].split(separator: ";", omittingEmptySubsequences: false).map {
+                $0.split(separator: ",").map(String.init)
+            }
+            return Concept(
+                title: String(parts[0]), tags: TagCondition.list(parts[1]),
+                secondTags: TagCondition.list(parts[2]), words: words, origin: .own)
+        }
     }
 
     /// The concepts of an element, ascending, and whether it serves only when there is nothing better.
@@ -99,13 +121,12 @@ package struct ConceptTable: Sendable {
         return result
     }
 
-    /// The regular English plural.
-    private static func plural(_ word: String) -> String {
-        if word.hasSuffix("s") && !word.hasSuffix("ss") { return word }
-        if word.hasSuffix("y"), let before = word.dropLast().last, !"aeiou".contains(before) {
-            return word.dropLast() + "ies"
+    /// Whether a thing without a name is a place for being of a kind.
+    package func isPlace(of kind: UInt16) -> Bool {
+        switch concepts[Int(kind)].origin {
+        case .own: true
+        case .property: false
+        case .preset(let isNameless): isNameless
         }
-        let hisses = ["s", "x", "ch", "sh", "z"].contains { word.hasSuffix($0) }
-        return word + (hisses ? "es" : "s")
     }
 }

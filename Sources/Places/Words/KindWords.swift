@@ -60,12 +60,45 @@ struct KindWords {
         return index
     }
 
+    /// A phrase that was found.
+    struct Phrase {
+        /// What it means.
+        var concepts: [UInt16]
+        /// Its languages and what sort of word it is.
+        var marks: ConceptTable.Marks
+    }
+
+    /// A folded phrase, in the singular or plural; nil if the index does not have it.
+    func phrase(_ phrase: [UInt8]) -> Phrase? {
+        if let index = find(phrase) { return self.phrase(at: index) }
+        for singular in PluralWords.singulars(of: phrase) {
+            guard let index = find(singular) else { continue }
+            let marks = marks(index)
+            // Few properties have a plural, and many names look like one of a short word: "China", "chino".
+            if marks.isProperty || marks.isTerm || marks.isOfPresets && singular.count < 5 {
+                continue
+            }
+            return self.phrase(at: index)
+        }
+        return nil
+    }
+
+    private func phrase(at index: Int) -> Phrase {
+        Phrase(concepts: meanings(index), marks: marks(index))
+    }
+
+    private func marks(_ phrase: Int) -> ConceptTable.Marks {
+        ConceptTable.Marks(bits: file.phraseLanguages[phrase])
+    }
+
     /// The concepts that a folded phrase means.
     func meanings(of phrase: [UInt8]) -> [UInt16] { find(phrase).map(meanings) ?? [] }
 
-    /// Whether English or one of some languages has a folded phrase.
+    /// Whether a folded phrase is what English or one of some languages calls a kind.
     func isWord(_ phrase: [UInt8], in languages: [String]) -> Bool {
-        find(phrase).map { file.phraseLanguages[$0] & Self.mask(languages) != 0 } ?? false
+        guard let index = find(phrase) else { return false }
+        let marks = marks(index)
+        return marks.isOf(Self.mask(languages)) && !marks.isOfPresets
     }
 
     /// The bits of English and of some languages by BCP 47.
@@ -97,23 +130,29 @@ struct KindWords {
     /// - Parameter edits: How many edits are forgiven.
     func meanings(near phrase: [UInt8], edits: Int, languages: [String]) -> Near {
         guard edits > 0 else { return Near() }
-        var found = Near(edits: edits)
-        let letters = LetterSet(phrase)
         let mask = Self.mask(languages)
+        let own = near(phrase, edits: edits, languages: mask)
+        if own.edits <= 1, !own.phrases.isEmpty { return own }
+        let closer = own.phrases.isEmpty ? edits : own.edits - 1
+        let other = near(phrase, edits: closer, languages: ~mask)
+        return other.phrases.isEmpty ? own : other
+    }
+
+    /// The nearest phrases of some languages, terms left out.
+    private func near(_ phrase: [UInt8], edits: Int, languages mask: UInt16) -> Near {
+        var found = Near(edits: edits, isOwn: mask & 1 != 0)
+        let letters = LetterSet(phrase)
         var distance = EditDistance()
         for index in 0..<file.phraseSpelling.count {
-            let length = count(of: index)
-            guard length >= 4, abs(length - phrase.count) <= edits,
+            let marks = marks(index)
+            guard !marks.isOfPresets, marks.isOf(mask),
                 letters.mayBeWithin(found.edits, of: LetterSet(bits: file.phraseLetters[index]))
             else { continue }
+            let length = count(of: index)
+            guard length >= 4, abs(length - phrase.count) <= edits else { continue }
             let apart = distance.between(phrase, bytes(index), atMost: found.edits)
             guard apart <= found.edits else { continue }
-            let isOwnPhrase = file.phraseLanguages[index] & mask != 0
-            if apart < found.edits || found.phrases.isEmpty || (isOwnPhrase && !found.isOwn) {
-                found = Near(edits: apart, isOwn: isOwnPhrase)
-            } else if found.isOwn, !isOwnPhrase {
-                continue
-            }
+            if apart < found.edits { found = Near(edits: apart, isOwn: found.isOwn) }
             found.phrases.append(index)
             for meaning in meanings(index) where !found.concepts.contains(meaning) {
                 found.concepts.append(meaning)
@@ -129,17 +168,18 @@ struct KindWords {
         of prefix: [UInt8], languages asked: [String]
     ) -> [(concept: UInt16, phrase: Int)] {
         var found: [(concept: UInt16, phrase: Int, isForeign: Bool, length: Int)] = []
-        var index = position(prefix)
         let mask = Self.mask(asked)
-        while index < file.phraseSpelling.count, begins(index, with: prefix) {
-            let isForeign = file.phraseLanguages[index] & mask == 0
-            if prefix.count >= 3 || !isForeign {
-                let length = count(of: index)
-                for entry in file.range(file.phraseMeaningStart, index).prefix(64) {
-                    found.append((file.phraseMeanings[entry], index, isForeign, length))
-                }
+        // No letter comes after this byte, which UTF-8 does not have.
+        for index in position(prefix)..<max(position(prefix + [0xff]), position(prefix)) {
+            let marks = marks(index)
+            let isForeign = !marks.isOf(mask)
+            let length = count(of: index)
+            guard !marks.isOfPresets || length == prefix.count && !marks.isTerm,
+                prefix.count >= 3 || !isForeign
+            else { continue }
+            for entry in file.range(file.phraseMeaningStart, index).prefix(64) {
+                found.append((file.phraseMeanings[entry], index, isForeign, length))
             }
-            index += 1
         }
         // A kind is shown by its word in English or an asked language, if that fits.
         found.sort { a, b in

@@ -14,6 +14,8 @@ struct Search: PlaceCommand {
               mapwright search "Mannerheimintie 5" --atlas helsinki.atlas
               mapwright search "cafe near Ateneum" --atlas helsinki.atlas --json
               mapwright search pharmacy --atlas helsinki.atlas --near 60.17,24.94
+              mapwright search "bakery between Kamppi and Hakaniemi" --atlas helsinki.atlas
+              mapwright search cafe --along "60.170,24.935;60.172,24.945" --atlas helsinki.atlas
               mapwright search "cafe open on Sunday" --atlas helsinki.atlas
               mapwright search bar --open 2026-11-23T21:00 --atlas helsinki.atlas --json
             """)
@@ -47,13 +49,20 @@ struct Search: PlaceCommand {
     @Option(.open)
     var open: String?
 
+    @Option(.along)
+    var along: String?
+
+    @Option(.alongReach)
+    var alongReach: String?
+
     var subject: String? { query }
 
     var ownValues: OptionValues {
         OptionValues(typed: [
             .near: near, .region: region, .regionRequired: regionRequired ? "true" : nil,
             .types: types, .categories: categories, .excludedCategories: excludeCategories,
-            .addressParts: addressParts, .open: open,
+            .addressParts: addressParts, .open: open, .along: along,
+            .alongReach: alongReach,
         ])
     }
 }

@@ -11,7 +11,8 @@ from typing import Any, Callable, Iterable
 
 from .extract import Feature, Grid, meters, moved, read_extract, sort_key
 from .objects import CATEGORIES, NEAR_WORDS, PLACE_RADIUS, World, category_of
-from .text import abbreviate, digraphs, fold, is_latin, strip_marks, typo
+from .text import (abbreviate, cut_words, digraphs, first_letter, fold, glued, in_other_script, is_latin, split_word,
+                   strip_marks, typo, without_vowels)
 
 FORMAT_VERSION = 1
 
@@ -36,6 +37,11 @@ KINDS: dict[str, str] = {
     "poi_plain": "name", "poi_typo": "one edit", "poi_typo2": "two edits in a word of 8 letters or more",
     "poi_nomarks": "no diacritics", "poi_digraph": "ä as ae …", "poi_swapped": "words in another order",
     "poi_dropped": "one word of three or more left out", "poi_joined": "two words written as one",
+    "poi_first": "first letter of the longest word wrong or missing",
+    "poi_cut": "every word of five letters and more cut to two thirds",
+    "poi_glued": "all words written as one", "poi_split": "a word of eight letters and more written as two",
+    "poi_vowels": "vowels of the longest word left out", "poi_script": "written in Cyrillic, Greek, Arabic or Hebrew letters",
+    "street_first": "first letter wrong or missing", "street_cut": "words cut to two thirds",
     "poi_nopunct": "apostrophes, hyphens, ampersands left out", "poi_city": "name, city",
     "poi_street": "name and street", "poi_altname": "other language, old, short or alternative name",
     "poi_nearest": "name of several objects; region decides", "poi_farbias": "region at the far end",
@@ -289,8 +295,12 @@ class Builder:
 
         for kind, change in (("poi_typo2", lambda s, r: typo(s, r, 2)), ("poi_digraph", lambda s, r: digraphs(s)),
                              ("poi_swapped", swapped), ("poi_dropped", dropped), ("poi_joined", joined),
-                             ("poi_nopunct", no_punctuation)):
+                             ("poi_nopunct", no_punctuation), ("poi_first", first_letter), ("poi_cut", cut_words),
+                             ("poi_glued", glued), ("poi_split", split_word), ("poi_vowels", without_vowels),
+                             ("poi_script", in_other_script)):
             self.fill(kind, pois, simple(kind, change, 80, ["poi"]))
+        for kind, change in (("street_first", first_letter), ("street_cut", cut_words)):
+            self.fill(kind, streets, simple(kind, change, 400, ["address"]))
 
         def with_tag(kind: str, key: str, text: str, far: bool = False):
             def make(g: list[Feature], rng: random.Random) -> None:

@@ -107,3 +107,81 @@ def abbreviate(text: str) -> str | None:
                 words[i], changed = word[:-len(suffix)] + short, True
                 break
     return " ".join(words) if changed else None
+
+
+def longest_word(words: list[str], least: int) -> int | None:
+    """The index of the longest plain word."""
+    found = [i for i, word in enumerate(words) if len(word) >= least and word.isalpha() and is_latin(word)]
+    return max(found, key=lambda i: (len(words[i]), -i)) if found else None
+
+
+def first_letter(text: str, rng: random.Random) -> str | None:
+    """Another first letter, or none, in the longest word."""
+    words = text.split()
+    at = longest_word(words, 5)
+    if at is None:
+        return None
+    word = words[at]
+    words[at] = word[1:] if rng.random() < 0.5 else neighbor(word[0], rng) + word[1:]
+    return " ".join(words)
+
+
+def cut_words(text: str, rng: random.Random) -> str | None:
+    """The first two thirds of each word of five letters and more."""
+    words = [word[:-(-len(word) * 2 // 3)] if len(word) >= 5 and word.isalpha() else word for word in text.split()]
+    out = " ".join(words)
+    return out if is_latin(text) and len(fold(out)) >= 4 else None
+
+
+def glued(text: str, rng: random.Random) -> str | None:
+    words = text.split()
+    return "".join(words) if 2 <= len(words) <= 5 and all(word.isalpha() for word in words) else None
+
+
+def split_word(text: str, rng: random.Random) -> str | None:
+    words = text.split()
+    at = longest_word(words, 8)
+    if at is None:
+        return None
+    place = rng.randint(3, len(words[at]) - 3)
+    words[at] = words[at][:place] + " " + words[at][place:]
+    return " ".join(words)
+
+
+def without_vowels(text: str, rng: random.Random) -> str | None:
+    words = text.split()
+    at = longest_word(words, 7)
+    if at is None:
+        return None
+    short = words[at][0] + "".join(c for c in words[at][1:] if fold(c) not in "aeiouy")
+    if len(short) < 4:
+        return None
+    words[at] = short
+    return " ".join(words)
+
+
+# Latin letters as people of other scripts write them, longer ones first.
+SCRIPTS = {
+    "Cyrillic": "sch ш|sh ш|ch ч|ck к|th т|ph ф|qu кв|ts ц|ya я|yu ю|a а|b б|c к|d д|e е|f ф|g г|h х|i и|j й|k к|l л|m м|"
+                "n н|o о|p п|q к|r р|s с|t т|u у|v в|w в|x кс|y и|z з",
+    "Greek": "ch χ|ph φ|th θ|ou ου|ps ψ|ks ξ|a α|b μπ|c κ|d ντ|e ε|f φ|g γκ|h χ|i ι|j τζ|k κ|l λ|m μ|n ν|o ο|p π|q κ|r ρ|"
+             "s σ|t τ|u ου|v β|w ου|x ξ|y ι|z ζ",
+    "Arabic": "sh ش|ch تش|th ث|kh خ|ou و|a ا|b ب|c ك|d د|e ي|f ف|g غ|h ه|i ي|j ج|k ك|l ل|m م|n ن|o و|p ب|q ق|r ر|s س|"
+              "t ت|u و|v ف|w و|x كس|y ي|z ز",
+    "Hebrew": "sh ש|ch צ|th ת|ts צ|a א|b ב|c ק|d ד|e |f פ|g ג|h ה|i י|j ג|k ק|l ל|m מ|n נ|o ו|p פ|q ק|r ר|s ס|t ט|u ו|"
+              "v ו|w ו|x קס|y י|z ז",
+}
+
+
+def in_other_script(text: str, rng: random.Random) -> str | None:
+    """A name of five letters and more, letter by letter in another script."""
+    plain = strip_marks(text).lower()
+    if not is_latin(text) or sum(c.isalpha() for c in plain) < 5 or not all(c.isalpha() or c == " " for c in plain):
+        return None
+    table = [pair.split(" ") for pair in SCRIPTS[rng.choice(sorted(SCRIPTS))].split("|")]
+    out, at = "", 0
+    while at < len(plain):
+        latin, other = next((pair for pair in table if plain.startswith(pair[0], at)), (plain[at], plain[at]))
+        out += other
+        at += len(latin)
+    return out

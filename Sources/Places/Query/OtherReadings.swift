@@ -1,0 +1,100 @@
+/// Other ways to divide a query into words: "cafeekberg" and "Mannerheimintie5" taken apart, "J.F.K." put together.
+struct OtherReadings {
+    private let trie: TokenTrie
+    private let certain: Float
+    /// The most pieces of one word, and the fewest letters of a piece.
+    private static let mostPieces = 8
+    private static let shortestPiece = 2
+    /// What a single letter that is a word counts as, in pieces: "d" and "l" before a vowel, "i" and "y" between names.
+    private static let letterCost = 2
+    /// The longest word that is taken apart.
+    private static let longest = 60
+
+    init(_ matcher: WordMatcher) {
+        trie = matcher.trie
+        certain = matcher.quality.certain
+    }
+
+    /// The readings that say more than the words as they are; there are two at most.
+    func readings(of found: [TextFolding.Word], _ words: [QueryWord]) -> [[TextFolding.Word]] {
+        var readings: [[TextFolding.Word]] = []
+        var apart: [TextFolding.Word] = []
+        var isOther = false
+        for (index, word) in found.enumerated() {
+            let isKnown =
+                index >= words.count || words[index].matches.contains { $0.quality >= certain }
+            if !isKnown, let pieces = pieces(of: word.bytes) {
+                isOther = true
+                for (number, piece) in pieces.enumerated() {
+                    apart.append(
+                        TextFolding.Word(
+                            bytes: piece, range: word.range,
+                            separator: number == 0 ? word.separator : UInt8(ascii: " ")))
+                }
+            } else {
+                apart.append(word)
+            }
+        }
+        if isOther { readings.append(apart) }
+        if let together = together(found) { readings.append(together) }
+        return readings
+    }
+
+    /// A word divided into the fewest words of the vocabulary and numbers; nil if it cannot be.
+    private func pieces(of word: [UInt8]) -> [[UInt8]]? {
+        guard word.count >= 2 * Self.shortestPiece, word.count <= Self.longest,
+            !word.contains(where: { $0 >= 0x80 })
+        else { return nil }
+        // The last piece's beginning for each end that can be reached, and how many pieces lead there.
+        var from = [Int](repeating: -1, count: word.count + 1)
+        var count = [Int](repeating: .max, count: word.count + 1)
+        count[0] = 0
+        for start in word.indices where count[start] < Self.mostPieces {
+            let rest = Array(word[start...])
+            func reach(_ length: Int, cost: Int = 1) {
+                if count[start] + cost < count[start + length] {
+                    count[start + length] = count[start] + cost
+                    from[start + length] = start
+                }
+            }
+            let digits = rest.prefix { $0 >= 48 && $0 <= 57 }.count
+            if digits > 0 { reach(digits) }
+            guard rest.count >= Self.shortestPiece else { continue }
+            for (length, token) in trie.beginnings(of: rest).enumerated()
+            where token != nil && length > 0 {
+                reach(length, cost: length < Self.shortestPiece ? Self.letterCost : 1)
+            }
+            if trie.exact(rest) != nil { reach(rest.count) }
+        }
+        guard from[word.count] > 0 else { return nil }
+        var pieces: [[UInt8]] = []
+        var end = word.count
+        while end > 0 {
+            pieces.append(Array(word[from[end]..<end]))
+            end = from[end]
+        }
+        return pieces.reversed()
+    }
+
+    /// The words with single letters in a row put together, nil if there are no three of them.
+    private func together(_ found: [TextFolding.Word]) -> [TextFolding.Word]? {
+        var result: [TextFolding.Word] = []
+        var isOther = false
+        var index = 0
+        while index < found.count {
+            let letters = found[index...].prefix { $0.bytes.count == 1 && !$0.isNumeric }
+            guard letters.count >= 3, let last = letters.last else {
+                result.append(found[index])
+                index += 1
+                continue
+            }
+            var word = found[index]
+            word.bytes = letters.flatMap(\.bytes)
+            word.range = word.range.lowerBound..<max(last.range.upperBound, word.range.upperBound)
+            result.append(word)
+            index += letters.count
+            isOther = true
+        }
+        return isOther ? result : nil
+    }
+}

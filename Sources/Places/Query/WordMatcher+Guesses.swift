@@ -1,0 +1,95 @@
+import Bytes
+
+/// What a word of a query may mean that is in no name as it was typed.
+extension WordMatcher {
+    /// Adds words that differ by a few edits.
+    ///
+    /// - Parameter isGenerous: Forgive two edits from six letters on, instead of eight, and another first letter in
+    ///   words of three letters beside others.
+    func addNear(_ words: inout [QueryWord], isGenerous: Bool) {
+        for index in words.indices where !words[index].isNumeric {
+            let bytes = words[index].bytes
+            if bytes.contains(where: { $0 >= 0x80 }) { continue }
+            var edits = EditDistance.forgiven(bytes)
+            if isGenerous { edits = bytes.count >= 6 ? 2 : edits }
+            let isShort = edits == 0 && isGenerous && words.count > 1 && bytes.count == 3
+            guard edits > 0 || isShort else { continue }
+            // A long beginning holds most of the word, so it is forgiven as much as a whole one.
+            for found in trie.near(bytes, edits: max(edits, 1), isPrefix: words[index].isPrefix) {
+                let token = file.tokenBytes.array(file.range(file.tokenStart, Int(found.low)))
+                if isShort, !Self.differOnlyAtStart(bytes, token) { continue }
+                var worth =
+                    found.edits == 0
+                    ? quality.sameLetters : found.edits == 1 ? quality.oneEdit : quality.twoEdits
+                if words[index].isPrefix { worth -= quality.misspelledBeginning }
+                if token.first != bytes[0] { worth -= quality.firstLetter }
+                words[index].matches.append(
+                    WordMatch(low: found.low, high: found.high, quality: worth))
+            }
+        }
+    }
+
+    /// Whether words are the same but for a first letter that is another, or that one of them lacks.
+    private static func differOnlyAtStart(_ typed: [UInt8], _ token: [UInt8]) -> Bool {
+        token.dropFirst().elementsEqual(typed.dropFirst()) || token.dropFirst().elementsEqual(typed)
+            || typed.dropFirst().elementsEqual(token)
+    }
+
+    /// Adds words of which only the beginning was typed; returns whether there are any.
+    ///
+    /// A single letter before a point is the beginning of a name: "J. Sibelius".
+    func addBeginnings(_ words: inout [QueryWord]) -> Bool {
+        var isAny = false
+        for index in words.indices where !words[index].isNumeric && !words[index].isPrefix {
+            let bytes = words[index].bytes
+            let isInitial =
+                bytes.count == 1 && index + 1 < words.count
+                && words[index + 1].separator == UInt8(ascii: ".")
+            guard bytes.count >= 3 || isInitial, !words[index].isFiller || isInitial,
+                !bytes.contains(where: { $0 >= 0x80 }),
+                let range = trie.prefix(bytes), !range.isEmpty
+            else { continue }
+            if range.count == 1, trie.exact(bytes) != nil { continue }
+            words[index].isCut = true
+            words[index].isFiller = false
+            words[index].matches.append(
+                WordMatch(
+                    low: range.lowerBound, high: range.upperBound,
+                    quality: isInitial ? quality.initial : quality.cut))
+            isAny = true
+        }
+        return isAny
+    }
+
+    /// Adds words that sound alike, however they are spelled: without vowels, or in letters of another script.
+    func addSounds(_ words: inout [QueryWord]) {
+        var distance = EditDistance()
+        for index in words.indices where !words[index].isNumeric && !words[index].isPrefix {
+            let bytes = words[index].bytes
+            guard bytes.count >= 3, !bytes.contains(where: { $0 >= 0x80 }) else { continue }
+            var seen: Set<UInt32> = []
+            for key in SoundKey.readings(of: bytes) where key.count >= SoundKey.shortest {
+                for token in SoundIndex(file: file).tokens(of: key)
+                where seen.insert(token).inserted {
+                    let word = file.tokenBytes.array(file.range(file.tokenStart, Int(token)))
+                    let longest = max(word.count, bytes.count)
+                    let apart = distance.between(bytes, word, atMost: longest)
+                    let worth =
+                        quality.sound - quality.soundLoss * Float(apart) / Float(max(longest, 1))
+                    if apart == 0 || worth < quality.leastSound { continue }
+                    words[index].matches.append(
+                        WordMatch(low: token, high: token + 1, quality: worth))
+                }
+            }
+        }
+    }
+
+    /// A word of a reading that is a guess: none of its meanings is as good as if it had been typed so.
+    func asGuess(_ word: QueryWord) -> QueryWord {
+        var word = word
+        for index in word.matches.indices {
+            word.matches[index].quality = min(word.matches[index].quality, quality.split)
+        }
+        return word
+    }
+}
