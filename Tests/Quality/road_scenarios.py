@@ -34,6 +34,7 @@ DEPARTURES = {
     ("car/traffic_light_penalties.feature", "003"): ONCOMING, ("car/traffic_turn_penalties.feature", "000"): ONCOMING,
     ("car/side_bias.feature", "003"): REGIONS, ("car/side_bias.feature", "004"): REGIONS,
     ("car/side_bias.feature", "005"): REGIONS,
+    ("car/traffic_light_penalties.feature", "011"): ONCOMING, ("car/traffic_light_penalties.feature", "012"): ONCOMING,
     ("car/side_bias.feature", "000"): ONCOMING, ("car/side_bias.feature", "001"): ONCOMING,
     **{(f"{mode}/{name}.feature", number): PRIVATE for mode in ("foot", "bicycle") for name, number in (
         ("access", "002"), ("access", "004"), ("access_node", "002"), ("barrier", "002"))},
@@ -41,6 +42,34 @@ DEPARTURES = {
     ("bicycle/restrictions.feature", "000"): "riders obey turn restrictions here, unless these except bicycles",
     ("bicycle/restrictions.feature", "001"): "riders obey turn restrictions here, unless these except bicycles",
     ("bicycle/restrictions.feature", "003"): "riders obey turn restrictions here, unless these except bicycles",
+}
+
+DIGIT = "a time, rate, speed or bearing differs in its last digit: places and times are rounded elsewhere"
+# Scenarios that fail and are not meant to, or that cannot be asked, with what is known of the cause.
+LEFT = {
+    **{(f"{name}.feature", number): DIGIT for name, number in (
+        ("car/access", "011"), ("car/access", "013"), ("car/startpoint", "002"), ("car/startpoint", "005"),
+        ("car/weight", "001"), ("bicycle/surface", "000"), ("bicycle/safety", "001"), ("bicycle/safety", "002"),
+        ("guidance/intersections", "006"))},
+    ("car/access.feature", "012"): "a rate of 25.0 for 25.3, where one lane is for shared cars and the way for all",
+    ("car/restrictions.feature", "004"): "a road that changes its name in a bend is a turn here",
+    ("car/summaries.feature", "000"): "answers name a route, not each of its legs",
+    ("car/surface.feature", "005"): "a motorway open both ways is driven at 89 km/h, not at 91",
+    ("car/traffic_light_penalties.feature", "002"): "a tenth of a second, and .4 of the weight that counts meters",
+    ("foot/area_table_trip.feature", "000"): "ways across a plaza take up to 0.7 % longer",
+    ("foot/area_table_trip.feature", "003"): "ways across a plaza take up to 0.7 % longer",
+    ("bicycle/exclude.feature", "001"): "a track is matched by the shorter way to push, not around it",
+    ("guidance/continue.feature", "008"): "a loop road is entered on its other arm, which is as short",
+    ("guidance/dedicated-turn-roads.feature", "001"): "a link beside a turn is told as a turn, not as a ramp",
+    ("guidance/directional-ref-destination-signs.feature", "000"): "a sign of a road open both ways is told in one direction",
+    ("guidance/merge-segregated-roads.feature", "001"): "a square of roads with one name is left by a step of its own",
+    ("guidance/turn-lanes.feature", "002"): "going on where lanes end is told as a turn straight on",
+    ("guidance/turn-lanes.feature", "037"): "lanes are not told where one turns round behind a traffic light",
+    ("car/traffic_light_penalties.feature", "007"): "asks which file a speed comes from, by nodes",
+    ("car/traffic_light_penalties.feature", "008"): "asks which file a speed comes from, by nodes",
+    ("car/traffic_light_penalties.feature", "009"): "asks which file a speed comes from, by nodes",
+    ("car/traffic_turn_penalties.feature", "001"): "asks for a file of costs of turns",
+    ("car/traffic_turn_penalties.feature", "002"): "asks for a file of costs of turns, and OSRM's own test profile",
 }
 
 def parse(path):
@@ -622,6 +651,7 @@ for s, info in results:
 print("skipped:", dict(sorted(skips.items(), key=lambda x: -x[1])[:12]))
 for (f, t, _), (s, _) in zip(jobs, results):
     if s == "fail" and (f, t[:3]) in DEPARTURES: print(f"differs on purpose: {f}: {t}: {DEPARTURES[f, t[:3]]}")
+    elif s != "pass": print(f"{s}: {f}: {t}: {LEFT.get((f, t[:3]), 'of unknown cause')}")
 if old:
     for k, v in out.items():
         if k in old and old[k] != v and "pass" in (old[k], v): print(("BROKEN " if old[k] == "pass" else "MENDED ") + k)

@@ -15,7 +15,8 @@ struct RoadColumnTests {
         """,
         [
             ("abc", ["destination": "Käytävä", "turn:lanes": "left|right"]),
-            ("def", ["oneway": "yes", "maxspeed": "30", "maxheight": "3", "maxweight": "7.5"]), ("ghi", ["name": "Käytävä"]),
+            ("def", ["oneway": "yes", "maxspeed": "30", "maxheight": "3", "maxweight": "7.5"]),
+            ("ghi", ["name": "Käytävä"]),
             ("adg", ["highway": "residential"]), ("beh", [:]), ("cfi", [:]),
         ])
 
