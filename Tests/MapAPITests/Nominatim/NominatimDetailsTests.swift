@@ -26,10 +26,12 @@ import Testing
     }
 
     @Test func theShapeIsToldIfAskedFor() throws {
-        let place = try details("osmtype=R&osmid=184714&polygon_geojson=1")
-        #expect(place.isarea.boolean == true)
-        let type = try #require(place.geometry.type.string)
-        #expect(["Polygon", "MultiPolygon"].contains(type))
+        let park = try details("osmtype=W&osmid=28238099&polygon_geojson=1")
+        #expect(park.isarea.boolean == true)
+        #expect(park.geometry.type.string == "Polygon")
+        #expect(try details("osmtype=W&osmid=28238099").geometry.type.string == "Point")
+        // The sample has a part of its boundary alone.
+        #expect(try details("osmtype=R&osmid=184714").isarea.boolean == false)
     }
 
     @Test func aHouseLiesInItsStreetAndTown() throws {

@@ -34,9 +34,9 @@ import Testing
     }
 
     @Test func shapesAreToldIfAskedFor() throws {
-        let point = try #require(try features("/api?q=Kamppi&layer=district").first)
+        let point = try #require(try features("/api?q=Vanha+kirkkopuisto").first)
         #expect(point.geometry.type.string == "Point")
-        let area = try #require(try features("/api?q=Kamppi&layer=district&geometry=true").first)
+        let area = try #require(try features("/api?q=Vanha+kirkkopuisto&geometry=true").first)
         #expect(area.properties.osm_id.integer == point.properties.osm_id.integer)
         #expect(area.geometry.type.string == "Polygon")
         let ring = area.geometry.coordinates[0].list.map(\.numbers)
