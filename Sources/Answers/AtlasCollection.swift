@@ -109,7 +109,7 @@ extension AtlasCollection {
         guard let first = answers.first, answers.allSatisfy({ !$0.outside.isEmpty }) else {
             return SearchAnswer(places: try search(request))
         }
-        let places = try merged(limit: request.limit, score: \.score, osm: \.osm) {
+        let places = try merged(limit: request.limit, score: \.score, key: Self.key) {
             try $0.places().answer(request).places
         }
         return SearchAnswer(places: places, outside: first.outside)

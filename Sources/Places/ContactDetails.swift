@@ -1,18 +1,14 @@
-extension FoundPlace {
+/// How to reach a place: what the map writes of it, in parts that can be used.
+public struct ContactDetails: Sendable, Equatable {
     /// The telephone numbers, each as the map writes it; empty if it has none.
-    public var phoneNumbers: [String] {
-        Self.distinct(
-            ["phone", "contact:phone", "contact:mobile"].flatMap { key in
-                details?.attribute(key).map(Self.numbers) ?? []
-            })
-    }
-
+    public let phoneNumbers: [String]
     /// The addresses of its websites with their scheme; empty if it has none.
-    public var websites: [String] {
-        Self.distinct(
-            ["website", "contact:website", "url"].flatMap { key in
-                details?.attribute(key).map(Self.addresses) ?? []
-            })
+    public let websites: [String]
+
+    /// Takes lists apart: of the attributes `phone` and `website`.
+    package init(_ attributes: [String: String]) {
+        phoneNumbers = Self.distinct(attributes["phone"].map(Self.numbers) ?? [])
+        websites = Self.distinct(attributes["website"].map(Self.addresses) ?? [])
     }
 
     private static func distinct(_ values: [String]) -> [String] {
@@ -21,7 +17,7 @@ extension FoundPlace {
     }
 
     /// The numbers of a list: "+358 9 1; +358 9 2", "01 23 / 01 24", "+49 30 1, +49 30 2".
-    static func numbers(_ text: String) -> [String] {
+    private static func numbers(_ text: String) -> [String] {
         text.split { ";,\n".contains($0) }.flatMap { part -> [String] in
             let halves = part.split(separator: "/").map(trimmed)
             // "030/1234" is one number; what has five digits or more on both sides is two.
@@ -31,7 +27,7 @@ extension FoundPlace {
     }
 
     /// The addresses of a list, those without a scheme with one.
-    static func addresses(_ text: String) -> [String] {
+    private static func addresses(_ text: String) -> [String] {
         text.split { ";\n ".contains($0) }.map(trimmed).compactMap { address in
             if address.contains("://") { return address }
             let host = address.prefix { $0 != "/" && $0 != "?" }
@@ -46,4 +42,9 @@ extension FoundPlace {
         while rest.last?.isWhitespace == true { rest.removeLast() }
         return String(rest)
     }
+}
+
+extension FoundPlace {
+    /// How to reach the place; read from the index at each call.
+    public var contacts: ContactDetails { ContactDetails(attributes) }
 }

@@ -115,13 +115,13 @@ public struct Places: Sendable {
         let rest = rank(words, inner, 1)
         // "Prattville, Alabama, USA" has another region before; its own words decide.
         let isRegion = RegionQuery(tail.rest, world) != nil
-        guard isRegion || rest.first?.coverage ?? 0 >= search.weights.found
-            || (tail.isParted && !isUnderstood)
+        guard
+            isRegion || rest.first?.coverage ?? 0 >= search.weights.found
+                || (tail.isParted && !isUnderstood)
         else { return nil }
-        let found = answers(asked).filter {
-            tail.holds(
-                world.situation(
-                    latitude: $0.coordinate.latitude, longitude: $0.coordinate.longitude), world)
+        let found = answers(asked).filter { place in
+            let (latitude, longitude) = (place.coordinate.latitude, place.coordinate.longitude)
+            return tail.holds(world.situation(latitude: latitude, longitude: longitude))
         }
         return found.isEmpty ? nil : found
     }

@@ -37,8 +37,8 @@ struct WorldAnswerTests {
         #expect(place.address.stateCode == "FI-18")
         #expect(place.timeZone?.identifier == "Europe/Helsinki")
         #expect(place.formattedAddress == ["Bulevardi 9", "00120 Helsinki", "Suomi"])
-        #expect(place.phoneNumbers == ["+358 9 681", "+358 9 682", "+358 9 683"])
-        #expect(place.websites == ["https://ekberg.fi/cafe"])
+        #expect(place.contacts.phoneNumbers == ["+358 9 681", "+358 9 682", "+358 9 683"])
+        #expect(place.contacts.websites == ["https://ekberg.fi/cafe"])
     }
 
     @Test func allOfAnAnswerIsInTheLanguageAskedFor() async throws {

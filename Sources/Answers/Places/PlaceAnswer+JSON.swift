@@ -44,6 +44,7 @@ extension JSONText {
         raw("{")
         address(place.address)
         let attributes = place.attributes
+        let contacts = ContactDetails(attributes)
         if !attributes.isEmpty {
             raw("\"attributes\":")
             object(attributes.map { ($0.key, $0.value) })
@@ -63,7 +64,7 @@ extension JSONText {
         member("longitude", place.coordinate.longitude)
         member("name", place.name)
         member("osm", place.toldElement)
-        strings("phoneNumbers", place.phoneNumbers)
+        strings("phoneNumbers", contacts.phoneNumbers)
         if let region = place.region {
             raw("\"region\":")
             list([region.south, region.west, region.north, region.east]) { $0.number($1) }
@@ -74,11 +75,10 @@ extension JSONText {
         member("timeZone", place.timeZone?.identifier)
         raw("\"title\":")
         string(place.title)
-        let websites = place.websites
-        if !websites.isEmpty {
+        if !contacts.websites.isEmpty {
             comma()
             raw("\"websites\":")
-            list(websites) { $0.string($1) }
+            list(contacts.websites) { $0.string($1) }
         }
         raw("}")
     }

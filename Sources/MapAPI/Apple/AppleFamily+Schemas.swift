@@ -89,7 +89,8 @@ extension AppleFamily {
         ] + roadSchemas + lookupSchemas
 
     private static let structuredAddress: [(name: String, schema: JSONSchema)] = [
-        ("administrativeArea", text), ("subAdministrativeArea", text), ("locality", text),
+        ("administrativeArea", text), ("administrativeAreaCode", text),
+        ("subAdministrativeArea", text), ("locality", text),
         ("subLocality", text), ("dependentLocalities", .array(of: text)), ("postCode", text),
         ("thoroughfare", text), ("subThoroughfare", text), ("fullThoroughfare", text),
         ("areasOfInterest", .array(of: text)),

@@ -27,9 +27,12 @@ extension FoundItem {
         placemark = values
         self.name = values.name
         category = place.category.map { MKPointOfInterestCategory(engineCategory: $0) }
-        phoneNumber = place.phoneNumbers.first
-        openingHours = place.attributes["opening_hours"]
-        url = place.websites.first.flatMap { URL(string: $0) }
+        // Read from the index at each call.
+        let attributes = place.attributes
+        let contacts = ContactDetails(attributes)
+        phoneNumber = contacts.phoneNumbers.first
+        openingHours = attributes["opening_hours"]
+        url = contacts.websites.first.flatMap { URL(string: $0) }
         identifier = place.identifier
         region = place.region
     }

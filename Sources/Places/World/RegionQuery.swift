@@ -9,11 +9,20 @@ struct RegionQuery {
     /// Whether a comma stands between: then nothing else is meant.
     let isParted: Bool
 
+    private static let separators: Set<UInt8> = [
+        UInt8(ascii: " "), UInt8(ascii: ","), UInt8(ascii: "\t"), UInt8(ascii: "\n"),
+    ]
     /// The most words of a region's name without a comma: "Papua New Guinea".
     private static let mostWords = 3
 
+    /// The most words that a query with a region has; each may be a region whose rest is looked at again.
+    private static let longestQuery = 16
+
     /// Nil if the last words mean no region, or nothing stands before them.
     init?(_ query: String, _ world: World) {
+        guard query.utf8.count(where: { Self.separators.contains($0) }) < Self.longestQuery else {
+            return nil
+        }
         if let comma = query.lastIndex(of: ",") {
             let rest = query[..<comma].filter { !$0.isWhitespace || $0 == " " }
             let tail = query[query.index(after: comma)...]
@@ -42,7 +51,7 @@ struct RegionQuery {
     }
 
     /// Whether a situation lies in one of the regions.
-    func holds(_ situation: World.Situation?, _ world: World) -> Bool {
+    func holds(_ situation: World.Situation?) -> Bool {
         guard let situation else { return false }
         return regions.contains { region in
             switch region {

@@ -16,7 +16,7 @@ public struct SearchAnswer: Sendable {
 }
 
 /// A city that lies outside the atlas: what the gazetteer of the world tells of it.
-public struct OutsidePlace: Sendable, Equatable {
+public struct OutsidePlace: Sendable {
     /// The name in the language asked for.
     public var name: String
     /// The state, in the language asked for; empty if it is not known.
@@ -38,10 +38,4 @@ public struct OutsidePlace: Sendable, Equatable {
 
     /// The time zone there.
     public var timeZone: TimeZone? { TimeZone.at(coordinate) }
-
-    /// Whether both are the same city.
-    public static func == (a: OutsidePlace, b: OutsidePlace) -> Bool {
-        a.title == b.title && a.coordinate.latitude == b.coordinate.latitude
-            && a.coordinate.longitude == b.coordinate.longitude
-    }
 }

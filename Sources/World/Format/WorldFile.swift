@@ -13,8 +13,7 @@ package final class WorldFile: FileLayout {
 
     /// The number for no row.
     static let none = UInt16.max
-    /// The side of a cell in degrees; cells are numbered eastward from 180° W in rows from 90° S.
-    static let cellDegrees = 1
+    /// Cells of one degree, numbered eastward from 180° W in rows from 90° S.
     static let columns = 360
     static let rows = 180
 
