@@ -89,7 +89,7 @@ struct FoldedText {
             // A mark on a Latin letter is dropped; a vowel sign belongs to its script.
             if !foreign.isEmpty { foreign.append(scalar) }
         case .format, .modifierSymbol: break
-        case .decimalNumber,
+        case .decimalNumber where Self.digit(scalar) != nil,
             .otherNumber where Self.digit(scalar) != nil:
             // Digits of every script are those that people type.
             append(Self.digit(scalar) ?? 0x30, at: offset)
