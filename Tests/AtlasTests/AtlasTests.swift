@@ -138,6 +138,17 @@ import Testing
         #expect(throws: AtlasError(.missingFile, path + "/tiles.pmtiles")) { try Atlas.open(path) }
     }
 
+    /// An engine that opens a file gets it whole or an error; a file above the limit is mapped unread.
+    @Test func aDamagedFileIsToldWhenItIsOpened() throws {
+        #expect(try Atlas.open(path).checkedFile("tiles.pmtiles").byteCount == 5)
+        try overwrite("tiles.pmtiles", "tilds")
+        let atlas = try Atlas.open(path)
+        let error = #expect(throws: AtlasError.self) { try atlas.checkedFile("tiles.pmtiles") }
+        #expect(error?.path == path + "/tiles.pmtiles")
+        #expect(try atlas.checkedFile("tiles.pmtiles", upTo: 4).byteCount == 5)
+        #expect(throws: AtlasError.self) { try atlas.checkedFile("none") }
+    }
+
     @Test func flippedBit() throws {
         try overwrite("tiles.pmtiles", "tilds")
         let atlas = try Atlas.open(path)

@@ -20,7 +20,7 @@ import tempfile
 from xml.sax.saxutils import quoteattr
 
 sys.dont_write_bytecode = True
-from nominatim_scenarios import Different, Unknown, pairs, scenarios
+from nominatim_scenarios import Different, Unknown, cells, pairs, scenarios
 
 # Somewhere in a country, longitude and latitude, for scenarios that name one.
 COUNTRIES = {"AD": (1.58, 42.55), "CA": (-110.0, 55.0), "DE": (9.5, 51.0), "GB": (-1.5, 53.0), "GR": (22.5, 39.5),
@@ -30,6 +30,10 @@ COUNTRIES = {"AD": (1.58, 42.55), "CA": (-110.0, 55.0), "DE": (9.5, 51.0), "GB":
 REASONS = {
     "A housenumber with bad interpolation is ignored":
         "a building numbered 1-5 holds number 3 whatever a broken tag says of it",
+    "Additional names from linked places are searchable":
+        "a label of another name than its boundary is a place of its own",
+    "Differing names from linked places are searchable":
+        "a label of another name than its boundary is a place of its own",
     "A bad housenumber with a good interpolation is just a housenumber":
         "a building numbered 1-100 holds number 3; the street would be no better an answer",
 }
@@ -140,6 +144,19 @@ class Drawing:
             refs = "".join(f'<member type="{kind}" ref="{ref}" role="{role}"/>' for kind, ref, role in members)
             lines.append(f'<relation id="{number}">{refs}{tags(own)}</relation>')
         path.write_text("\n".join(lines + ["</osm>"]), encoding="utf-8")
+
+
+def background(path):
+    """The steps that a file has before its first scenario."""
+    steps = []
+    text = path.read_text(encoding="utf-8").partition("Background:")[2]
+    for line in re.split(r"^\s*Scenario", text, maxsplit=1, flags=re.MULTILINE)[0].splitlines():
+        line = line.strip()
+        if line.startswith("|"):
+            steps[-1][1].append(cells(line))
+        elif found := re.match(r"(?:Given|When|Then|And|But)\s+(.*)", line):
+            steps.append((found[1], []))
+    return steps
 
 
 def rows(table):
@@ -282,7 +299,7 @@ def main():
     parser.add_argument("-k", default="", help="only scenarios whose file or title contains this")
     options = parser.parse_args()
     counts = dict.fromkeys(("passed", "explained", "failed", "skipped"), 0)
-    wanted = [(path, title, steps) for path in sorted(options.features.rglob("*.feature"))
+    wanted = [(path, title, background(path) + steps) for path in sorted(options.features.rglob("*.feature"))
               for title, steps in scenarios(path) if options.k in f"{path.name}: {title}"]
     with concurrent.futures.ThreadPoolExecutor(options.jobs) as pool:
         verdicts = pool.map(lambda item: judged(options.program, item[1], item[2]), wanted)

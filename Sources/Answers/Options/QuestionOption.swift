@@ -66,7 +66,8 @@ extension QuestionOption {
         "along", "A line along which to look, such as a route: lat,lon;lat,lon;… in degrees.")
     /// How far from that line answers may be.
     public static let alongReach = Self(
-        "along-reach", .count, "How far from that line answers may be, in meters; 1000 if left out.")
+        "along-reach", .count, "How far from that line answers may be, in meters; 1000 if left out."
+    )
     /// When places have to be open.
     public static let open = Self(
         "open",

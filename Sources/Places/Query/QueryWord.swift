@@ -16,10 +16,10 @@ struct QueryWord {
 
     var isNumeric: Bool { bytes.first.map { $0 >= 48 && $0 <= 57 } ?? false }
 
-    /// Whether it is a house number's kind of number: up to 5 digits, then at most two letters.
+    /// Whether it is a house number's kind of number: up to 5 digits, then at most three letters, as in 45ter.
     var isHouseNumber: Bool {
         let digits = bytes.prefix { $0 >= 48 && $0 <= 57 }.count
-        return digits >= 1 && digits <= 5 && bytes.count - digits <= 2
+        return digits >= 1 && digits <= 5 && bytes.count - digits <= 3
     }
 
     static let fillers: Set<[UInt8]> = Set(

@@ -48,7 +48,7 @@ package struct WordQualities: Sendable {
     /// The quality of a whole word of which only the beginning was typed, before what it loses by the letters that
     /// are missing: "Mannerh 5" for "Mannerheimintie 5".
     package var cut: Float = 0.86
-    /// The quality of a word written with one letter and a point: "J. Sibelius".
+    /// The quality of a first name, say, of which one letter and a point were typed.
     package var initial: Float = 0.8
     /// The quality of a word that sounds alike, before what it loses by the letters that differ: "hlsnk".
     package var sound: Float = 0.8

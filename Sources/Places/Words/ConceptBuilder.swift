@@ -13,8 +13,6 @@ struct ConceptBuilder {
     private(set) var concepts: [ConceptTable.Concept]
     /// The phrases, folded, their words joined by blanks.
     private(set) var table: [[UInt8]: Entry] = [:]
-    /// How many concepts of our own come first.
-    private let ownCount: Int
     private let presets: [PresetTable.Preset]
     /// The concept of each preset.
     private var conceptOfPreset: [Int] = []
@@ -23,7 +21,6 @@ struct ConceptBuilder {
     ///   called by them.
     init(_ own: [ConceptTable.Concept], properties: [ConceptTable.Concept]) {
         concepts = own
-        ownCount = own.count
         presets = PresetTable.all
         var byTags: [Substring: Int] = [:]
         for (index, concept) in own.enumerated() {
