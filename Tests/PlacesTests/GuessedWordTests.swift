@@ -85,7 +85,7 @@ struct KindAndPropertyTests {
         ("Seilbahn", "aerialway=station; name=A"), ("Wasserwerk", "man_made=water_works; name=A"),
         ("observatoire", "man_made=observatory; name=A"),
         ("cerrajero", "shop=locksmith; name=A"), ("leather shop", "shop=leather; name=A"),
-        ("kirjansitomo", "craft=bookbinder; name=A"), ("beekeeper", "craft=beekeeper; name=A"),
+        ("kirjansitoja", "craft=bookbinder; name=A"), ("beekeeper", "craft=beekeeper; name=A"),
         ("apiculteur", "craft=beekeeper; name=A"), ("pszczelarz", "craft=beekeeper; name=A"),
     ])
     func presetsAreKnown(_ word: String, _ tags: String) async throws {

@@ -32,7 +32,7 @@ struct PositionAnchorTests {
 
     @Test(arguments: [
         "cafe between Kamppi and Pasila", "Café zwischen Kamppi und Pasila",
-        "kahvila välillä Kamppi ja Pasila", "cafe between 0,0 and 0.052,0.052",
+        "kahvila välillä Kamppi ja Pasila", "cafe between 0.0001,0.0001 and 0.052,0.052",
     ])
     func betweenTwoPlaces(_ query: String) async throws {
         let found = try await town().search(query)
