@@ -99,7 +99,7 @@ struct FoldedText {
             bytes.append(contentsOf: String(scalar).utf8)
             add(offset..<(offset + 1))
         case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .otherLetter,
-            .modifierLetter, .letterNumber, .otherNumber:
+            .modifierLetter, .decimalNumber, .letterNumber, .otherNumber:
             if foreign.isEmpty {
                 flush(at: offset)
                 start = offset
