@@ -379,15 +379,6 @@ import Testing
     }
 }
 
-/// Lines that were logged.
-private final class LineBox: Sendable {
-    private let stored = Mutex<[String]>([])
-    var lines: [String] { stored.withLock { $0 } }
-    func add(_ bytes: [UInt8]) {
-        stored.withLock { $0.append(String(decoding: bytes, as: UTF8.self)) }
-    }
-}
-
 /// A clock that the test moves.
 private final class ClockBox: Sendable {
     private let stored = Mutex(ContinuousClock.now)
