@@ -11,7 +11,7 @@ COUNTRY := .build/andorra.atlas
 PYTHON := .venv/bin/python
 
 .NOTPARALLEL:
-.PHONY: help demo example check test test-slow test-mutations coverage test-swift test-tiles test-page test-service test-points test-load test-scripts test-clients test-lint setup build bench clean
+.PHONY: help demo example check test test-slow test-mutations coverage test-swift test-tiles test-page test-service test-points test-load test-scripts test-clients test-lint test-wasm setup build bench clean
 
 help:
 	@echo "make demo       compile the sample country and city, and serve both at http://127.0.0.1:$(PORT)/"
@@ -25,6 +25,7 @@ help:
 	@echo "make test-mutations  changes the engines in small ways and tells which changes no test notices"
 	@echo "make coverage   how many lines of each target the tests run"
 	@echo "make test-lint  build and test the linter in Lint/ alone (make test does it too)"
+	@echo "make test-wasm  the clustering engine as WebAssembly, in Node.js and Chromium (make test does it too)"
 	@echo "make setup      system packages and Python environment (the others do it too)"
 	@echo "make bench      measure beside other programs, each of which it installs; see Benchmarks/run"
 	@echo "make clean      remove what was built here; keeps what was downloaded"
@@ -111,6 +112,13 @@ test-scripts:
 # other package are built and run, in the slow tier also those that show a map in the browser.
 test-clients: setup
 	$(PYTHON) Tests/Python/check_clients.py $(if $(MAPWRIGHT_SLOW),,--plain)
+
+# The clustering engine as WebAssembly: where there is Node.js, beside the program's saved index, and in Chromium.
+test-wasm: setup $(MAPWRIGHT)
+	WebAssembly/build
+	@if command -v node >/dev/null; then PROGRAM=$(MAPWRIGHT) node WebAssembly/Tests/run.mjs; \
+		else echo "0 passed, 0 failed, 1 skipped: no Node.js; Chromium runs the same cases"; fi
+	$(PYTHON) Tests/Browser/test_clusters.py
 
 # The linter is a package of its own; only its tests need swift-syntax, and a debug build will do.
 test-lint: setup

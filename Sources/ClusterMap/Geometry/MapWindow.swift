@@ -1,6 +1,3 @@
-import Foundation
-import MapGeometry
-
 /// What a map view shows, in the engine's units: one span of y, one or two of x, and the zoom.
 package struct MapWindow: Sendable, Equatable {
     /// Spans of x that are visible, ends included, in ascending order; two when the view lies across the
@@ -11,34 +8,11 @@ package struct MapWindow: Sendable, Equatable {
     /// The integer zoom: 0 shows the world in 256 points, each next one doubles.
     package var zoom: Int
 
-    /// Creates the window of a view, or nil when nothing can be visible: a size or a span that is zero,
-    /// negative or not finite.
-    ///
-    /// A span of 360 degrees or more of longitude shows the whole world, once.
-    ///
-    /// - Parameters:
-    ///   - size: The view's size in points.
-    ///   - region: What it shows; the latitudes are the center's ± half the span.
-    package init?(size: CGSize, region: MKCoordinateRegion) {
-        let (width, height) = (Double(size.width), Double(size.height))
-        let (center, span) = (region.center, region.span)
-        guard width > 0, height > 0, width.isFinite, height.isFinite,
-            span.latitudeDelta > 0, span.longitudeDelta > 0,
-            span.latitudeDelta.isFinite, span.longitudeDelta.isFinite,
-            center.latitude.isFinite, abs(center.longitude) < 0x1p30
-        else { return nil }
-        let pointsPerWorld = width / span.longitudeDelta * 360
-        let zoom = (log2(pointsPerWorld / 256) + 0.5).rounded(.down)
-        guard zoom.isFinite else { return nil }
-        self.zoom = Int(min(max(zoom, 0), 64))
-        let north = min(max(center.latitude + span.latitudeDelta / 2, -90), 90)
-        let south = min(max(center.latitude - span.latitudeDelta / 2, -90), 90)
-        rows =
-            Mercator.y(
-                latitude: north)...max(
-                Mercator.y(latitude: north), Mercator.y(latitude: south))
-        columns = Self.columns(
-            west: center.longitude - span.longitudeDelta / 2, degrees: span.longitudeDelta)
+    /// Creates a window of its parts.
+    package init(columns: [ClosedRange<UInt32>], rows: ClosedRange<UInt32>, zoom: Int) {
+        self.columns = columns
+        self.rows = rows
+        self.zoom = zoom
     }
 
     /// Creates a window of a zoom from its edges in degrees.
@@ -60,7 +34,7 @@ package struct MapWindow: Sendable, Equatable {
         self.zoom = zoom
     }
 
-    private static func columns(west: Double, degrees: Double) -> [ClosedRange<UInt32>] {
+    static func columns(west: Double, degrees: Double) -> [ClosedRange<UInt32>] {
         guard degrees < 360 else { return [0...UInt32.max] }
         let first = Mercator.x(longitude: west)
         let length = UInt32(degrees * (0x1p32 / 360))

@@ -1,6 +1,3 @@
-import Foundation
-import MapGeometry
-
 /// Spherical Web Mercator on a square of 2³² units: the packed coordinates of the clustering engine.
 ///
 /// x counts eastward from the 180th meridian and wraps modulo 2³², so that the distance between two x is
@@ -15,8 +12,8 @@ package enum Mercator {
     ///
     /// Any finite longitude is placed, wrapped into the world.
     @inlinable
-    package static func canPlace(_ coordinate: CLLocationCoordinate2D) -> Bool {
-        abs(coordinate.latitude) <= 90 && abs(coordinate.longitude) < 0x1p38
+    package static func canPlace(latitude: Double, longitude: Double) -> Bool {
+        abs(latitude) <= 90 && abs(longitude) < 0x1p38
     }
 
     /// Returns the x of a longitude in degrees; any finite longitude below 2³⁸ is wrapped.
@@ -35,26 +32,35 @@ package enum Mercator {
 
     /// Returns the exact y of a latitude within ±90, before rounding, in units.
     package static func exactY(latitude: Double) -> Double {
-        let clamped = min(max(latitude, -85), 85)
-        let sine = sin(clamped * (.pi / 180))
-        return 0x1p32 * (0.5 - log((1 + sine) / (1 - sine)) / (4 * .pi))
+        let sine = ElementaryFunctions.sine(min(max(latitude, -85), 85) * (.pi / 180))
+        return 0x1p32 * (0.5 - ElementaryFunctions.logarithm((1 + sine) / (1 - sine)) / (4 * .pi))
     }
 
-    /// Returns the cosine of an angle in degrees.
-    static func cosine(degrees: Double) -> Double { cos(degrees * (.pi / 180)) }
-
-    /// Returns the coordinate drawn at the middle of a unit.
-    package static func coordinate(x: UInt32, y: UInt32) -> CLLocationCoordinate2D {
-        CLLocationCoordinate2D(
-            latitude: InverseLatitudeTable.shared.latitude(y: y),
-            longitude: (Double(x) + 0.5) * (360 * 0x1p-32) - 180)
+    /// Returns the cosine of a latitude in degrees.
+    static func cosine(degrees: Double) -> Double {
+        ElementaryFunctions.cosine(degrees * (.pi / 180))
     }
 
-    /// Returns the coordinate drawn at a point given in units; x may lie outside the world.
-    package static func coordinate(x: Double, y: Double) -> CLLocationCoordinate2D {
-        let latitude = atan(sinh(.pi * (1 - y * 0x1p-31))) * (180 / .pi)
+    // MARK: Degrees
+
+    /// Returns the latitude of the middle of a unit.
+    package static func latitude(y: UInt32) -> Double {
+        InverseLatitudeTable.shared.latitude(y: y)
+    }
+
+    /// Returns the longitude of the middle of a unit.
+    package static func longitude(x: UInt32) -> Double {
+        (Double(x) + 0.5) * (360 * 0x1p-32) - 180
+    }
+
+    /// Returns the latitude of a place given in units.
+    package static func latitude(y: Double) -> Double {
+        ElementaryFunctions.gudermannian(.pi * (1 - y * 0x1p-31)) * (180 / .pi)
+    }
+
+    /// Returns the longitude of a place given in units, which may lie outside the world.
+    package static func longitude(x: Double) -> Double {
         let turns = x * 0x1p-32
-        return CLLocationCoordinate2D(
-            latitude: latitude, longitude: (turns - turns.rounded(.down)) * 360 - 180)
+        return (turns - turns.rounded(.down)) * 360 - 180
     }
 }

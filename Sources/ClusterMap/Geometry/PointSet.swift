@@ -1,5 +1,3 @@
-import MapGeometry
-
 /// Points to be indexed: packed coordinates and what each belongs to, one array a field.
 @usableFromInline
 package struct PointSet: Sendable {
@@ -21,14 +19,6 @@ package struct PointSet: Sendable {
         xs.reserveCapacity(xs.count + more)
         ys.reserveCapacity(ys.count + more)
         handles.reserveCapacity(handles.count + more)
-    }
-
-    /// Appends a point whose coordinate can be placed.
-    @inlinable
-    package mutating func append(_ coordinate: CLLocationCoordinate2D, handle: UInt32) {
-        xs.append(Mercator.x(longitude: coordinate.longitude))
-        ys.append(LatitudeTable.shared.y(latitude: coordinate.latitude))
-        handles.append(handle)
     }
 
     /// Appends a point given in units.

@@ -1,5 +1,3 @@
-import ParallelWork
-
 /// Stable sorting of 64-bit words by some of their bits, least significant digit first.
 ///
 /// The hot loops of every index build. They work on raw columns, whose subscripts release builds do not check.
@@ -45,7 +43,7 @@ enum RadixSort {
     }
 
     /// Sorts words as above, on several threads: by the uppermost digit first, then each of its buckets by itself.
-    static func sort(_ words: inout [UInt64], bits: Range<Int>, workers: WorkerThreads) {
+    static func sort(_ words: inout [UInt64], bits: Range<Int>, workers: BuildWorkers) {
         let count = words.count
         guard workers.count > 1, count >= 1 << 14, bits.count > digitBits else {
             return sort(&words, bits: bits)

@@ -37,24 +37,9 @@ extension ClusterIndex {
     public func clusters(in region: MKCoordinateRegion, zoom: Int, _ choice: Choice) -> [Cluster] {
         guard let window = Self.window(region, zoom: zoom) else { return [] }
         let level = choice.level(forest.levels, zoom: zoom)
-        // A member may lie in the window when its seed does not.
-        let wide =
-            choice.minPoints > 2
-            ? window.expanded(by: UInt32(clamping: forest.levels.reach[level])) : window
         var clusters: [Cluster] = []
-        forest.forEachCluster(in: wide, level: level) { found in
-            if found.count == 1 || Int(found.count) >= choice.minPoints {
-                if window.contains(x: found.x, y: found.y) { clusters.append(Self.cluster(found)) }
-                return
-            }
-            for slot in forest.members(of: found.slot, level: level, range: 0..<Int(found.count)) {
-                let node = forest.nodes[Int(slot)]
-                guard window.contains(x: node.x, y: node.y) else { continue }
-                clusters.append(
-                    Cluster(
-                        id: Int(node.handle), coordinate: Mercator.coordinate(x: node.x, y: node.y),
-                        count: 1))
-            }
+        forest.forEachShown(in: window, level: level, minPoints: choice.minPoints) {
+            clusters.append(Self.cluster($0))
         }
         return clusters
     }
@@ -67,19 +52,8 @@ extension ClusterIndex {
         guard let next = expansionZoom(of: id, zoom: zoom), let seed = slot(id) else { return [] }
         let (level, finer) = (forest.levels.level(zoom: zoom), forest.levels.level(zoom: next))
         var children: [Cluster] = []
-        var waiting: [(slot: UInt32, level: Int)] = [(seed, level)]
-        while let (slot, level) = waiting.popLast() {
-            let node = forest.nodes[Int(slot)]
-            children.append(
-                Self.cluster(
-                    SeedForest.Found(
-                        slot: slot, handle: node.handle, x: node.x, y: node.y,
-                        count: forest.count(of: slot, level: finer))))
-            var child = node.firstChild
-            while child != SeedNode.none, forest.nodes[Int(child)].level <= finer {
-                if forest.nodes[Int(child)].level > level { waiting.append((child, 0)) }
-                child = forest.nodes[Int(child)].next
-            }
+        forest.forEachChild(of: seed, level: level, finer: finer) {
+            children.append(Self.cluster($0))
         }
         return children
     }

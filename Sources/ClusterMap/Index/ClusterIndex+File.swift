@@ -17,7 +17,7 @@ extension ClusterIndex {
         writer.set(writer.layout.maxZoom, to: UInt32(levels.maxZoom))
         let contents = ClusterFile.Contents(
             radii: levels.radii, nodes: forest.nodes, offsets: forest.offsets,
-            slots: Self.slots(forest.nodes, count: slots.count))
+            slots: forest.slots(slots.count))
         let bytes = writer.encoded(
             from: contents, capacity: 512 + forest.nodes.count * 48 + slots.count * 4)
         do {

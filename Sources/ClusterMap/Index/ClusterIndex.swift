@@ -1,6 +1,5 @@
 import Foundation
 import MapGeometry
-import ParallelWork
 
 /// Points clustered by distance at every zoom, without the objects they belong to.
 ///
@@ -148,7 +147,7 @@ public struct ClusterIndex: Sendable {
             throw ClusterError(.tooManyPoints, at: PointSet.maximumCount)
         }
         let table = LatitudeTable.shared
-        let workers = WorkerThreads(options.concurrency, points: coordinates.count)
+        let workers = BuildWorkers(options.concurrency, points: coordinates.count)
         // BOUNDS: the parts cover 0 ..< `coordinates.count`, so that each place is written before the array is read,
         // unless there is a fault, and then nobody reads it. A part's number is below `workers.count`.
         // SAFETY: parts do not overlap, so no two threads write one element.
@@ -182,36 +181,13 @@ public struct ClusterIndex: Sendable {
         let levels = SeedLevels(maxZoom: options.maxZoom, radius: options.radius)
         guard
             let forest = SeedForestBuilder.build(
-                places: places, levels: levels, concurrency: options.concurrency,
-                proceed: proceed, tie: Self.tie)
+                places: places, levels: levels, workers: workers, proceed: proceed, tie: Self.tie)
         else { return nil }
         return ClusterIndex(
-            forest: forest,
-            slots: StoredArray(
-                Self.slots(forest.nodes, count: coordinates.count, workers: workers)))
+            forest: forest, slots: StoredArray(forest.slots(coordinates.count, workers)))
     }
 
-    static func slots(
-        _ nodes: StoredArray<SeedNode>, count: Int, workers: WorkerThreads = .one
-    ) -> [UInt32] {
-        var slots: [UInt32] = []
-        slots.reserveCapacity(count + SeedForest.spareRoom(count))
-        slots.append(contentsOf: repeatElement(SeedNode.none, count: count))
-        unsafe nodes.withUnsafeBufferPointer { nodes in
-            unsafe slots.withUnsafeMutableBufferPointer { slots in
-                // BOUNDS: the handles of an index that is built are the numbers of its `count` points.
-                // SAFETY: no two nodes have one handle, so no two threads write one element.
-                workers.forEachPart(nodes.count) { range in
-                    for slot in range {
-                        unsafe slots[Int(nodes[slot].handle)] = UInt32(truncatingIfNeeded: slot)
-                    }
-                }
-            }
-        }
-        return slots
-    }
-
-    static func tie(_ number: UInt32) -> UInt64 { UInt64(number) }
+    static func tie(_ number: UInt32) -> UInt64 { SeedForest.tie(number) }
 
     static func check(
         _ coordinate: CLLocationCoordinate2D, _ number: Int
@@ -220,6 +196,9 @@ public struct ClusterIndex: Sendable {
         let isFinite = coordinate.latitude.isFinite && abs(coordinate.longitude) < 0x1p38
         throw ClusterError(isFinite ? .latitudeOutOfRange : .notFinite, at: number)
     }
+
+    /// The forest as a list, for tests.
+    package var outline: [[UInt32]] { forest.outline }
 
     /// Number of points.
     public var count: Int { forest.count }

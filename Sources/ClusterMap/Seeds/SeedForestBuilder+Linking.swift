@@ -1,5 +1,3 @@
-import ParallelWork
-
 /// Turning what was recorded into a forest.
 ///
 /// BOUNDS: as proved at the type; `position` is a permutation of 0 ..< `n`, since it counts the slots of each level, so

@@ -1,5 +1,3 @@
-import ParallelWork
-
 /// Finding pairs of neighbors.
 ///
 /// BOUNDS: as proved at the type; `PairList` grows before it is written beyond its capacity, and there is a list for

@@ -1,5 +1,3 @@
-import ParallelWork
-
 /// What works on whole rows: laying them out, merging them, taking the absorbed out.
 ///
 /// BOUNDS: as proved at the type.

@@ -1,5 +1,3 @@
-import ParallelWork
-
 /// The order of the slots.
 ///
 /// BOUNDS: as proved at the type.

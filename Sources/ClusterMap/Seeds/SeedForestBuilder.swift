@@ -1,5 +1,3 @@
-import ParallelWork
-
 /// Builds a seed forest in one go, from the finest level to the coarsest.
 ///
 /// Most points of a level have nobody near. So the levels are taken in **spans**: one sweep over the points
@@ -88,7 +86,7 @@ import ParallelWork
     /// The squared radius of each level.
     let squares: Column<UInt64>
     let n: Int
-    let workers: WorkerThreads
+    let workers: BuildWorkers
 
     // By slot.
     let places: Column<UInt64>
@@ -128,57 +126,27 @@ import ParallelWork
     /// Elements of `alive` that may be read beyond the last.
     static let padding = 8
 
-    /// Builds the forest of a set of points.
-    ///
-    /// - Parameters:
-    ///   - concurrency: Number of threads; nil for as many as there are processors if the points are many. The
-    ///     forest is the same with any.
-    ///   - tie: Orders points of one place; asked only about those.
-    /// - Complexity: O(n · levels), with small factors for points that are far apart.
-    package static func build(
-        _ points: PointSet, levels: SeedLevels, concurrency: Int? = nil, tie: (UInt32) -> UInt64
-    ) -> SeedForest {
-        let places = points.xs.indices.map { number in
-            UInt64(points.xs[number]) << 32 | UInt64(points.ys[number])
-        }
-        return build(
-            places: places, handles: points.handles, levels: levels, concurrency: concurrency,
-            tie: tie)
-    }
-
-    /// Builds the forest of packed places, x in the upper half.
+    /// Builds the forest of packed places, x in the upper half, and asks before each span of levels whether to go on.
     ///
     /// - Parameters:
     ///   - handles: What the caller knows each by; nil if that is its number.
+    ///   - workers: The forest is the same with any number of them.
+    ///   - proceed: Is told how much of the levels is done, 0 to 1.
     ///   - tie: Orders points of one place; asked only about those.
-    /// - Complexity: As above.
-    static func build(
-        places: [UInt64], handles: [UInt32]? = nil, levels: SeedLevels, concurrency: Int? = nil,
-        tie: (UInt32) -> UInt64
-    ) -> SeedForest {
-        let forest = build(
-            places: places, handles: handles, levels: levels, concurrency: concurrency,
-            proceed: { _ in true }, tie: tie)
-        return forest ?? SeedForest(levels: levels)
-    }
-
-    /// Builds the forest of packed places, and asks before each span of levels whether to go on.
-    ///
-    /// - Parameter proceed: Is told how much of the levels is done, 0 to 1.
     /// - Returns: Nil if it was told not to go on.
+    /// - Complexity: O(n · levels), with small factors for points that are far apart.
     static func build(
-        places: [UInt64], handles: [UInt32]? = nil, levels: SeedLevels, concurrency: Int?,
-        proceed: (Double) -> Bool, tie: (UInt32) -> UInt64
+        places: [UInt64], handles: [UInt32]? = nil, levels: SeedLevels, workers: BuildWorkers,
+        proceed: (Double) -> Bool = { _ in true }, tie: (UInt32) -> UInt64
     ) -> SeedForest? {
         precondition(places.count < PointSet.maximumCount, "an index holds less than 2²⁷ points")
         precondition(handles.map { $0.count == places.count } ?? true, "every place has a handle")
         guard places.count > 0 else { return SeedForest(levels: levels) }
-        let workers = WorkerThreads(concurrency, points: places.count)
         return SeedForestBuilder(places, handles, levels, workers, tie).forest(proceed)
     }
 
     private init(
-        _ places: [UInt64], _ handles: [UInt32]?, _ levels: SeedLevels, _ workers: WorkerThreads,
+        _ places: [UInt64], _ handles: [UInt32]?, _ levels: SeedLevels, _ workers: BuildWorkers,
         _ tie: (UInt32) -> UInt64
     ) {
         self.levels = levels
