@@ -1,6 +1,6 @@
 /// Turning what was recorded into a forest.
 ///
-/// BOUNDS: as proved at the type; `position` is a permutation of 0 ..< `n`, since it counts the slots of each level, so
+/// BOUNDS: as proved at the type; what `placeByLevel` notes is a permutation of 0 ..< `n`, since it counts the slots of each level, so
 /// that each node is written once.
 extension SeedForestBuilder {
     /// Lays the forest out by level, the coarsest first, so that a view of few clusters of many
@@ -9,23 +9,18 @@ extension SeedForestBuilder {
     /// A list is then in ascending order of places.
     func link() -> SeedForest {
         let (n, outcomes, places, handles) = (self.n, self.outcomes, self.places, self.handles)
-        var ends = [Int](repeating: 0, count: 33)
-        for slot in 0..<n { ends[outcomes[slot].level + 1] += 1 }
-        for level in 1..<ends.count { ends[level] += ends[level - 1] }
-        let rootCount = ends[1]
-        let position = taken
-        unsafe ends.withUnsafeMutableBufferPointer { ends in
-            for slot in 0..<n {
-                let level = outcomes[slot].level
-                position[slot] = unsafe UInt32(truncatingIfNeeded: ends[level])
-                unsafe ends[level] &+= 1
-            }
-        }
+        let ends = placeByLevel()
+        let (position, rootCount) = (notes, ends[0])
         // With room for points that come later: to grow means to copy everything, some milliseconds a million points.
         let capacity = n + SeedForest.spareRoom(n)
-        var offsets: [SeedOffset] = []
-        offsets.reserveCapacity(capacity)
-        offsets.append(contentsOf: repeatElement(SeedOffset(), count: n))
+        var offsets = unsafe [SeedOffset](unsafeUninitializedCapacity: capacity) { offsets, count in
+            unsafe LargePages.advise(offsets)
+            let base = unsafe offsets
+            workers.forEachPart(n) { range in
+                for place in range { unsafe base[place] = SeedOffset() }
+            }
+            count = n
+        }
         let nodes = unsafe [SeedNode](unsafeUninitializedCapacity: capacity) { nodes, initialized in
             unsafe LargePages.advise(nodes)
             let base = unsafe nodes
@@ -49,24 +44,116 @@ extension SeedForestBuilder {
                 }
             }
             unsafe linkFollowers(nodes)
-            // From the end, so that each child goes before its siblings.
-            var place = n &- followers.count &- 1
-            while place >= rootCount {
-                let child = UInt32(truncatingIfNeeded: place)
-                let parent = unsafe Int(nodes[place].parent)
-                let first = unsafe nodes[parent].firstChild
-                unsafe nodes[place].next = first
-                if first != SeedNode.none { unsafe nodes[Int(first)].previous = child }
-                unsafe nodes[parent].firstChild = child
-                unsafe offsets[parent] += offsets[place].moved(
-                    from: nodes[place], to: nodes[parent])
-                place &-= 1
+            unsafe offsets.withUnsafeMutableBufferPointer { offsets in
+                // The finest level first: what a seed stands for is known when it is counted.
+                for level in stride(from: levels.count, to: 0, by: -1) {
+                    unsafe linkChildren(ends[level - 1]..<ends[level], nodes, offsets)
+                }
             }
             initialized = n
         }
         return SeedForest(
             levels: levels, nodes: StoredArray(nodes), offsets: StoredArray(offsets),
             firstRoot: n > 0 ? 0 : SeedNode.none)
+    }
+
+    /// Notes of each slot its place in the forest: by level, and within one by slot.
+    ///
+    /// - Returns: For each level where the next one begins.
+    private func placeByLevel() -> [Int] {
+        let (outcomes, position, parts) = (self.outcomes, notes, workers.count)
+        // For each part, one after the other, the number of its points of each level, then where they go.
+        var places = [Int](repeating: 0, count: parts * 32)
+        var ends: [Int] = []
+        unsafe places.withUnsafeMutableBufferPointer { places in
+            // BOUNDS: levels have 5 bits, and a part 32 places of its own.
+            // SAFETY: no two parts have a slot in common.
+            workers.forEachPart(n) { part, range in
+                for slot in range { unsafe places[part &* 32 &+ outcomes[slot].level] &+= 1 }
+            }
+            var sum = 0
+            for level in 0..<32 {
+                for part in 0..<parts {
+                    let size = unsafe places[part * 32 + level]
+                    unsafe places[part * 32 + level] = sum
+                    sum += size
+                }
+                ends.append(sum)
+            }
+            workers.forEachPart(n) { part, range in
+                for slot in range {
+                    let number = part &* 32 &+ outcomes[slot].level
+                    let place = unsafe places[number]
+                    unsafe places[number] = place &+ 1
+                    position[slot] = UInt32(truncatingIfNeeded: place)
+                }
+            }
+        }
+        return ends
+    }
+
+    /// Puts the points of a level into the lists of their parents, and counts their offsets in.
+    ///
+    /// BOUNDS: parents are of coarser levels, so their places are below the level's.
+    /// SAFETY: a part does the children of its own parents, and links children to parents and to one another only.
+    private func linkChildren(
+        _ level: Range<Int>, _ nodes: UnsafeMutableBufferPointer<SeedNode>,
+        _ offsets: UnsafeMutableBufferPointer<SeedOffset>
+    ) {
+        @inline(__always) func link(_ child: UInt32) {
+            let place = Int(child)
+            let parent = unsafe Int(nodes[place].parent)
+            let first = unsafe nodes[parent].firstChild
+            unsafe nodes[place].next = first
+            if first != SeedNode.none { unsafe nodes[Int(first)].previous = child }
+            unsafe nodes[parent].firstChild = child
+            unsafe offsets[parent] += offsets[place].moved(from: nodes[place], to: nodes[parent])
+        }
+        // From the end, so that each child goes before its siblings.
+        guard workers.count > 1, level.count >= 1 << 14 else {
+            for place in level.reversed() { link(UInt32(truncatingIfNeeded: place)) }
+            return
+        }
+        let (parts, children) = (workers.count, survivors)
+        let parentCount = UInt64(level.lowerBound)
+        @inline(__always) func part(_ place: Int) -> Int {
+            let parent = unsafe UInt64(nodes[place].parent)
+            return Int(truncatingIfNeeded: parent &* UInt64(parts) / parentCount)
+        }
+        // For each part of the parents, one after the other, the number of children in each part of the level, then where
+        // they go.
+        var places = [Int](repeating: 0, count: parts * parts)
+        var bounds = [0]
+        unsafe places.withUnsafeMutableBufferPointer { places in
+            workers.forEachPart(level.count) { own, range in
+                for number in range {
+                    unsafe places[part(level.lowerBound &+ number) &* parts &+ own] &+= 1
+                }
+            }
+            var sum = 0
+            for number in 0..<(parts * parts) {
+                let size = unsafe places[number]
+                unsafe places[number] = sum
+                sum += size
+                if (number + 1) % parts == 0 { bounds.append(sum) }
+            }
+            workers.forEachPart(level.count) { own, range in
+                for number in range {
+                    let place = level.lowerBound &+ number
+                    let bucket = part(place) &* parts &+ own
+                    let target = unsafe places[bucket]
+                    unsafe places[bucket] = target &+ 1
+                    children[target] = UInt32(truncatingIfNeeded: place)
+                }
+            }
+        }
+        workers.forEach(parts) { part in
+            var number = bounds[part + 1]
+            while number > bounds[part] {
+                number &-= 1
+                link(children[number])
+            }
+        }
     }
 
     /// Links the points of each place that follow the first of it; they are the last nodes, by place and tie.

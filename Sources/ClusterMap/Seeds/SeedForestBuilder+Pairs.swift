@@ -1,8 +1,8 @@
 /// Finding pairs of neighbors.
 ///
 /// BOUNDS: as proved at the type; `PairList` grows before it is written beyond its capacity, and there is a list for
-/// each level of a span, in `lists` as in every part of `parts`.
-/// SAFETY: each part writes to lists and to a count of its own.
+/// each level of a span in every strip.
+/// SAFETY: each strip writes to lists and to a count of its own.
 extension SeedForestBuilder {
     /// Pairs of places, in memory that grows.
     @safe struct PairList {
@@ -45,13 +45,6 @@ extension SeedForestBuilder {
             count &+= 1
         }
 
-        /// Appends all pairs of another list.
-        mutating func append(contentsOf other: PairList) {
-            while count + other.count > capacity { grow() }
-            unsafe (base + count).update(from: other.base, count: other.count)
-            count += other.count
-        }
-
         @inline(never)
         private mutating func grow() {
             let larger = UnsafeMutablePointer<Pair>.allocate(capacity: 2 * capacity)
@@ -64,53 +57,78 @@ extension SeedForestBuilder {
         func free() { unsafe base.deallocate() }
     }
 
-    /// Sorts the pairs of neighbors by the finest level of a span at which they are near.
+    /// Rows that follow one another, and what a level makes of the pairs whose first ends are in them.
+    @safe struct Strip {
+        // SAFETY: memory of its own until `free`, which its one owner calls.
+        // BOUNDS: there is a list for each level.
+        let pairs: UnsafeMutablePointer<PairList>
+        private let levelCount: Int
+        var rows = 0..<0
+        /// Number of pairs in the last span.
+        var found = 0
+        /// Number of pairs, at the front of the level's list, that are undecided.
+        var open = 0
+        /// Places of what the level absorbs, in any order.
+        var taken = RepairScratch.List<UInt32>()
+        /// Pairs of which one end was taken by another before the other end was decided.
+        var later = PairList()
+
+        init(levelCount: Int) {
+            unsafe pairs = .allocate(capacity: levelCount)
+            self.levelCount = levelCount
+            for level in 0..<levelCount { unsafe (pairs + level).initialize(to: PairList()) }
+        }
+
+        func free() {
+            for level in 0..<levelCount { unsafe pairs[level].free() }
+            unsafe pairs.deallocate()
+            taken.free()
+            later.free()
+        }
+    }
+
+    /// Sorts the pairs of neighbors by strip, and by the finest level of a span at which they are near.
     ///
     /// The rows are as high as a radius of the coarsest level of the span, or higher.
     ///
     /// - Returns: False if there are too many to go on with.
     func findPairs(_ span: ClosedRange<Int>) -> Bool {
-        for level in span { unsafe pairs[level].count = 0 }
+        divideRows()
         let limit = 4 * total + 1024
-        guard let lists = unsafe pairs.baseAddress.map({ unsafe $0 + span.lowerBound }) else {
-            return true
-        }
-        if workers.count == 1 || total < 1 << 12 {
-            return unsafe findPairs(span, rows: 0..<rowCount, limit, into: lists) != nil
-        }
-        // More parts than workers, since some are more crowded than others.
-        let partCount = 4 * workers.count
-        let parts = UnsafeMutablePointer<PairList>.allocate(capacity: partCount * span.count)
-        let counts = UnsafeMutablePointer<Int>.allocate(capacity: partCount)
-        for number in 0..<(partCount * span.count) {
-            unsafe (parts + number).initialize(to: PairList())
-        }
-        defer {
-            for number in 0..<(partCount * span.count) { unsafe parts[number].free() }
-            unsafe parts.deallocate()
-            unsafe counts.deallocate()
-        }
-        let bounds = (0...partCount).map { firstRow(from: total * $0 / partCount) }
-        let partLimit = 4 * limit / partCount + 1024
-        workers.forEach(partCount) { part in
+        let stripLimit = stripCount == 1 ? limit : 4 * limit / stripCount + 1024
+        workers.forEach(stripCount) { number in
+            let strip = unsafe strips[number]
+            for level in span { unsafe strip.pairs[level].count = 0 }
             let found = unsafe findPairs(
-                span, rows: bounds[part]..<bounds[part + 1], partLimit,
-                into: parts + part * span.count)
-            unsafe counts[part] = found ?? limit + 1
+                span, rows: strip.rows, stripLimit, into: strip.pairs + span.lowerBound)
+            unsafe strips[number].found = found ?? limit + 1
         }
-        var sum = 0
-        for part in 0..<partCount { unsafe sum += counts[part] }
-        guard sum <= limit else { return false }
-        for part in 0..<partCount {
-            for number in 0..<span.count {
-                unsafe lists[number].append(contentsOf: parts[part * span.count + number])
-            }
-        }
-        return true
+        return unsafe strips.prefix(stripCount).reduce(0) { $0 + $1.found } <= limit
     }
 
+    /// Divides the rows into strips, more than workers, since some are more crowded than others.
+    ///
+    /// What a level does with the pairs of a strip touches its own rows and two on each side of them, so that strips of four
+    /// rows or more, every other one of them, can be worked on at the same time.
+    private func divideRows() {
+        let wanted = workers.count == 1 || total < 1 << 12 ? 1 : unsafe strips.count
+        stripCount = 0
+        var start = 0
+        for number in 1...wanted where start < rowCount || number == 1 {
+            var end = number == wanted ? rowCount : firstRow(from: total * number / wanted)
+            if rowCount - end < Self.leastRows { end = rowCount }
+            guard end - start >= Self.leastRows || end == rowCount else { continue }
+            unsafe strips[stripCount].rows = start..<end
+            stripCount += 1
+            start = end
+        }
+    }
+
+    /// The smallest number of rows of a strip, where there are several.
+    private static let leastRows = 4
+
     /// Returns the first row that begins at a place or after it.
-    private func firstRow(from place: Int) -> Int {
+    func firstRow(from place: Int) -> Int {
         var (low, high) = (0, rowCount)
         while low < high {
             let middle = (low + high) / 2

@@ -46,7 +46,7 @@ extension SeedForestBuilder {
 
     /// Returns places by class and lot, and within them in Z-order.
     private func orderByPriority() -> [UInt32] {
-        let placeOf = taken
+        let placeOf = notes
         for place in 0..<total { placeOf[alive[place].slot] = UInt32(truncatingIfNeeded: place) }
         listSurvivors()
         var words = (0..<total).map { number in

@@ -7,8 +7,12 @@ extension SeedForestBuilder {
         if shift > wanted {
             sortRows(wanted)
         } else {
-            dropAbsorbed()
-            while shift < wanted { mergeRows() }
+            if shift == wanted { dropAbsorbed() }
+            var leavesOut = true
+            while shift < wanted {
+                mergeRows(leavingOutAbsorbed: leavesOut)
+                leavesOut = false
+            }
         }
         let (alive, marks) = (self.alive, self.marks)
         workers.forEachPart(total) { range in
@@ -119,48 +123,130 @@ extension SeedForestBuilder {
         total = target
     }
 
-    /// Merges each even row with the odd one that follows it.
-    private func mergeRows() {
-        let (alive, rows, starts, rowCount) = (self.alive, self.rows, self.starts, self.rowCount)
+    /// Numbers of rows and of points.
+    private typealias Size = (rows: Int, points: Int)
+
+    /// Merges each even row with the odd one that follows it, and leaves out what was absorbed, unless all that was is gone.
+    private func mergeRows(leavingOutAbsorbed leavesOut: Bool) {
+        let parts = total < 1 << 14 ? 1 : workers.count
+        var bounds = [0]
+        for part in 1...parts {
+            var row = part == parts ? rowCount : firstRow(from: total * part / parts)
+            // Two that are merged stay together.
+            if row > 0, row < rowCount, rows[row] &>> 1 == rows[row - 1] &>> 1 { row += 1 }
+            bounds.append(max(row, bounds[part - 1]))
+        }
+        // What each part writes, then where it begins.
+        var sizes = [Size](repeating: (0, 0), count: parts)
+        unsafe sizes.withUnsafeMutableBufferPointer { sizes in
+            // BOUNDS: `bounds` has one more element than there are parts, and `sizes` as many.
+            // SAFETY: each part writes its own size.
+            if parts > 1 {
+                workers.forEach(parts) { part in
+                    unsafe sizes[part] = mergedSize(
+                        bounds[part]..<bounds[part + 1], leavesOut: leavesOut)
+                }
+            }
+        }
+        var sum: Size = (0, 0)
+        for part in sizes.indices {
+            let size = sizes[part]
+            sizes[part] = sum
+            sum = (sum.rows + size.rows, sum.points + size.points)
+        }
+        var end = sum
+        if parts == 1 {
+            end = merge(0..<rowCount, at: (0, 0), limit: other.count, leavesOut: leavesOut)
+        } else {
+            workers.forEach(parts) { part in
+                _ = merge(
+                    bounds[part]..<bounds[part + 1], at: sizes[part],
+                    limit: part + 1 < parts ? sizes[part + 1].points : sum.points,
+                    leavesOut: leavesOut)
+            }
+        }
+        otherStarts[end.rows] = Int32(truncatingIfNeeded: end.points)
+        rowCount = end.rows
+        total = end.points
+        swap(&alive, &other)
+        swap(&rows, &otherRows)
+        swap(&starts, &otherStarts)
+        shift += 1
+    }
+
+    /// Returns how much of some rows is left when they are merged.
+    private func mergedSize(_ range: Range<Int>, leavesOut: Bool) -> Size {
+        let (rows, starts, marks) = (self.rows, self.starts, self.marks)
+        var size: Size = (0, 0)
+        var (last, kept) = (UInt32.max, 0)
+        for row in range {
+            if rows[row] &>> 1 != last {
+                size.rows &+= kept > 0 ? 1 : 0
+                size.points &+= kept
+                (last, kept) = (rows[row] &>> 1, 0)
+            }
+            let (start, end) = (Int(starts[row]), Int(starts[row + 1]))
+            guard leavesOut else {
+                kept &+= end &- start
+                continue
+            }
+            for place in start..<end {
+                kept &+= marks[place].nearest == SeedNode.none ? 1 : 0
+            }
+        }
+        return (size.rows &+ (kept > 0 ? 1 : 0), size.points &+ kept)
+    }
+
+    /// Merges some rows into `other`, from a row and a place on; returns where it ends.
+    ///
+    /// BOUNDS: no more points are kept than there are in the rows. What is left out is written too, and then written over, but
+    /// never at `limit`, where the next part begins.
+    private func merge(
+        _ range: Range<Int>, at first: Size, limit: Int, leavesOut: Bool
+    ) -> Size {
+        let (alive, rows, starts, marks) = (self.alive, self.rows, self.starts, self.marks)
         let (other, otherRows, otherStarts) = (self.other, self.otherRows, self.otherStarts)
-        var (row, written, target) = (0, 0, 0)
-        while row < rowCount {
-            let merged = rows[row] &>> 1
-            otherRows[written] = merged
-            otherStarts[written] = Int32(truncatingIfNeeded: target)
+        var (row, written, target) = (range.lowerBound, first.rows, first.points)
+        @inline(__always) func take(_ place: Int) {
+            if !leavesOut {
+                other[target] = alive[place]
+                target &+= 1
+                return
+            }
+            if target < limit { other[target] = alive[place] }
+            target &+= marks[place].nearest == SeedNode.none ? 1 : 0
+        }
+        while row < range.upperBound {
+            let (merged, start) = (rows[row] &>> 1, target)
             var (a, endA) = (Int(starts[row]), Int(starts[row + 1]))
-            if row + 1 < rowCount, rows[row + 1] &>> 1 == merged {
+            if row + 1 < range.upperBound, rows[row + 1] &>> 1 == merged {
                 var (b, endB) = (endA, Int(starts[row + 2]))
                 while a < endA, b < endB {
                     // Without branches: which of the two is taken cannot be foreseen.
                     let takesB = alive[b].place < alive[a].place
-                    other[target] = alive[takesB ? b : a]
+                    take(takesB ? b : a)
                     b &+= takesB ? 1 : 0
                     a &+= takesB ? 0 : 1
-                    target &+= 1
                 }
                 while b < endB {
-                    other[target] = alive[b]
+                    take(b)
                     b &+= 1
-                    target &+= 1
                 }
                 endB = b
                 row += 1
             }
             while a < endA {
-                other[target] = alive[a]
+                take(a)
                 a &+= 1
-                target &+= 1
             }
             endA = a
-            written += 1
+            if target > start {
+                otherRows[written] = merged
+                otherStarts[written] = Int32(truncatingIfNeeded: start)
+                written += 1
+            }
             row += 1
         }
-        otherStarts[written] = Int32(truncatingIfNeeded: target)
-        self.rowCount = written
-        swap(&self.alive, &self.other)
-        swap(&self.rows, &self.otherRows)
-        swap(&self.starts, &self.otherStarts)
-        shift += 1
+        return (written, target)
     }
 }

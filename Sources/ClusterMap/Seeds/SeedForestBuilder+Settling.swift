@@ -1,53 +1,51 @@
 /// Settling a level by its pairs.
 ///
 /// BOUNDS: as proved at the type.
+/// SAFETY: strips that are worked on at the same time touch no row in common: see `divideRows`. In what order pairs are
+/// looked at changes nothing, since of all that is offered to a point the nearest stays, and counts are sums.
 extension SeedForestBuilder {
     /// Chooses the seeds of a level among the points that have neighbors, and lets them absorb the others.
     ///
     /// In rounds: points that go before all neighbors that are still undecided become seeds, and take these.
     func settle(_ level: Int) {
-        let list = unsafe pairs[level].base
         round &+= 1
-        later.count = 0
-        takenCount = 0
-        var open = unsafe order(list, pairs[level].count)
+        forEachStrip { order(&$0, level) }
         var rounds = 0
-        while open > 0 {
+        while unsafe strips.prefix(stripCount).contains(where: { $0.open > 0 }) {
             rounds += 1
             if rounds > Self.manyRounds {
-                unsafe takeInOrder(list, open)
+                takeInOrder(level)
                 break
             }
-            let marks = self.marks
-            for number in 0..<open {
-                let (first, second) = unsafe list[number]
-                if marks[first].blocked != round { offer(first, to: second) }
-            }
-            open = unsafe sift(list, open)
+            forEachStrip { offerOpen(&$0, level) }
+            forEachStrip { sift(&$0, level) }
+            round &+= 1
         }
-        // All that could have taken the undecided were taken themselves: those are seeds.
-        for number in 0..<later.count {
-            let (a, b) = later[number]
-            if marks[a].nearest == SeedNode.none {
-                offer(a, to: b)
-            } else if marks[b].nearest == SeedNode.none {
-                offer(b, to: a)
+        forEachStrip { offerLater(&$0) }
+        forEachStrip { strip in
+            for number in 0..<strip.taken.count {
+                let place = strip.taken[number]
+                absorb(place, into: marks[place].nearest, level)
             }
         }
-        for number in 0..<takenCount {
-            let place = taken[number]
-            absorb(place, into: marks[place].nearest, level)
-        }
-        survivorCount -= takenCount
+        for number in 0..<stripCount { unsafe survivorCount -= strips[number].taken.count }
     }
 
     /// Rounds that hardly any level needs; after as many the rest is sorted.
     private static let manyRounds = 32
 
+    /// Calls `body` with each strip, every other one at the same time.
+    private func forEachStrip(_ body: (inout Strip) -> Void) {
+        for first in 0..<min(stripCount, 2) {
+            workers.forEach((stripCount - first + 1) / 2) { number in
+                unsafe body(&strips[2 * number + first])
+            }
+        }
+    }
+
     /// Drops the pairs of which one end is gone, puts the end that goes first in front, and blocks the other.
-    ///
-    /// - Returns: The number of pairs that are left.
-    private func order(_ list: UnsafeMutablePointer<PairList.Pair>, _ count: Int) -> Int {
+    private func order(_ strip: inout Strip, _ level: Int) {
+        let (list, count) = unsafe (strip.pairs[level].base, strip.pairs[level].count)
         let (marks, alive, round) = (self.marks, self.alive, self.round)
         var open = 0
         for number in 0..<count {
@@ -62,17 +60,28 @@ extension SeedForestBuilder {
             let old = isFirst ? two.blocked : one.blocked
             marks[second].blocked = isOpen ? round : old
         }
-        return open
+        strip.open = open
+        strip.later.count = 0
+        strip.taken.removeAll()
+    }
+
+    /// Lets the first ends that nobody blocks make their offers.
+    private func offerOpen(_ strip: inout Strip, _ level: Int) {
+        let list = unsafe strip.pairs[level].base
+        let (marks, round) = (self.marks, self.round)
+        for number in 0..<strip.open {
+            let (first, second) = unsafe list[number]
+            if marks[first].blocked != round { offer(first, to: second, &strip.taken) }
+        }
     }
 
     /// Keeps the pairs of which neither end is decided, and blocks their second ends in the next round.
-    ///
-    /// - Returns: The number of pairs that are left.
-    private func sift(_ list: UnsafeMutablePointer<PairList.Pair>, _ count: Int) -> Int {
+    private func sift(_ strip: inout Strip, _ level: Int) {
+        let list = unsafe strip.pairs[level].base
         let (marks, round) = (self.marks, self.round)
-        var later = self.later
+        var later = strip.later
         var open = 0
-        for number in 0..<count {
+        for number in 0..<strip.open {
             let pair = unsafe list[number]
             let (one, two) = (marks[pair.a], marks[pair.b])
             let isOpen = one.nearest & two.nearest == SeedNode.none
@@ -87,38 +96,62 @@ extension SeedForestBuilder {
             later.reserve(1)
             later.put(pair.a, pair.b, if: isLater != 0)
         }
-        self.later = later
-        self.round = round &+ 1
-        return open
+        strip.later = later
+        strip.open = open
     }
 
-    /// Decides pairs by the priority of their first ends: one that is not taken when its turn comes is a seed.
-    ///
-    /// Takes n log n, where rounds could take n².
-    private func takeInOrder(_ list: UnsafeMutablePointer<PairList.Pair>, _ count: Int) {
-        let (marks, alive) = (self.marks, self.alive)
-        var pairs = unsafe UnsafeMutableBufferPointer(start: list, count: count)
-        unsafe pairs.sort { one, two in
-            (marks[one.a].rank, alive[one.a].slot) < (marks[two.a].rank, alive[two.a].slot)
-        }
-        for number in pairs.indices {
-            let (first, second) = unsafe pairs[number]
-            if marks[first].nearest == SeedNode.none {
-                offer(first, to: second)
-            } else {
-                later.append((first, second))
+    /// Lets those make their offers that turned out to be seeds later: all that could have taken them were taken.
+    private func offerLater(_ strip: inout Strip) {
+        for number in 0..<strip.later.count {
+            let (a, b) = strip.later[number]
+            if marks[a].nearest == SeedNode.none {
+                offer(a, to: b, &strip.taken)
+            } else if marks[b].nearest == SeedNode.none {
+                offer(b, to: a, &strip.taken)
             }
         }
     }
 
+    /// Decides the pairs that are left by the priority of their first ends: one that is not taken when its turn comes is a
+    /// seed.
+    ///
+    /// Takes n log n, where rounds could take n². All is done by the first strip, which stands for the others from here on.
+    private func takeInOrder(_ level: Int) {
+        let (marks, alive) = (self.marks, self.alive)
+        var (pairs, taken, later): ([PairList.Pair], _, _) = (
+            [], unsafe strips[0].taken, unsafe strips[0].later
+        )
+        for number in 0..<stripCount {
+            let strip = unsafe strips[number]
+            for place in 0..<strip.open { unsafe pairs.append(strip.pairs[level][place]) }
+            guard number > 0 else { continue }
+            for place in 0..<strip.taken.count { taken.append(strip.taken[place]) }
+            for place in 0..<strip.later.count { later.append(strip.later[place]) }
+            unsafe strips[number].taken.removeAll()
+            unsafe strips[number].later.count = 0
+        }
+        pairs.sort { one, two in
+            (marks[one.a].rank, alive[one.a].slot) < (marks[two.a].rank, alive[two.a].slot)
+        }
+        for (first, second) in pairs {
+            if marks[first].nearest == SeedNode.none {
+                offer(first, to: second, &taken)
+            } else {
+                later.append((first, second))
+            }
+        }
+        unsafe (strips[0].taken, strips[0].later) = (taken, later)
+    }
+
     /// Offers a seed to a point near it, which keeps the nearest.
     @inline(__always)
-    private func offer(_ seed: UInt32, to place: UInt32) {
+    private func offer(
+        _ seed: UInt32, to place: UInt32, _ taken: inout RepairScratch.List<UInt32>
+    ) {
         let held = marks[place].nearest
         if held == SeedNode.none {
             marks[place].nearest = seed
-            taken[takenCount] = place
-            takenCount &+= 1
+            taken.append(place)
             return
         }
         let (point, new, old) = (alive[place].place, alive[seed].place, alive[held].place)

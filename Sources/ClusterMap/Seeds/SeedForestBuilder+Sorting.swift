@@ -4,7 +4,7 @@
 extension SeedForestBuilder {
     /// Puts the points into Z-order, those of one place by tie, and numbers the slots.
     func sort(_ source: [UInt64], _ handles: [UInt32]?, _ tie: (UInt32) -> UInt64) {
-        let (n, places, ownHandles) = (self.n, self.places, self.handles)
+        let (n, places, ownHandles, outcomes) = (self.n, self.places, self.handles, self.outcomes)
         var words = unsafe [UInt64](unsafeUninitializedCapacity: n) { buffer, initialized in
             unsafe LargePages.advise(buffer)
             unsafe source.withUnsafeBufferPointer { source in
@@ -27,6 +27,7 @@ extension SeedForestBuilder {
                         let number = unsafe words[slot] & Morton.numberMask
                         places[slot] = unsafe source[Int(truncatingIfNeeded: number)]
                         ownHandles[slot] = UInt32(truncatingIfNeeded: number)
+                        outcomes[slot] = Outcome()
                     }
                 }
             }
@@ -34,31 +35,45 @@ extension SeedForestBuilder {
         if let handles {
             for slot in 0..<n { ownHandles[slot] = handles[Int(ownHandles[slot])] }
         }
-        unsafe outcomes.base.initialize(repeating: Outcome(), count: n)
         survivorCount = n
         finishOrder(words, tie)
     }
 
     /// Finishes the order, which so far knows only the upper bits: sorts the points that have these in common.
+    ///
+    /// BOUNDS: slots are below `n`, the number of words; each part has a list of its own.
+    /// SAFETY: a part sorts the runs that begin in it, and nobody else reads or writes their slots.
     private func finishOrder(_ words: [UInt64], _ tie: (UInt32) -> UInt64) {
+        let (n, bits) = (self.n, UInt64(Morton.numberBits))
+        var found = [[Follower]](repeating: [], count: workers.count)
         unsafe words.withUnsafeBufferPointer { words in
-            let bits = UInt64(Morton.numberBits)
-            var slot = 1
-            while slot < n {
-                if unsafe words[slot] &>> bits != words[slot &- 1] &>> bits {
-                    slot &+= 1
-                    continue
+            @inline(__always) func continues(_ slot: Int) -> Bool {
+                unsafe words[slot] &>> bits == words[slot &- 1] &>> bits
+            }
+            unsafe found.withUnsafeMutableBufferPointer { found in
+                workers.forEachPart(n) { part, range in
+                    var start = range.lowerBound
+                    while start > 0, start < range.upperBound, continues(start) { start &+= 1 }
+                    var followers: [Follower] = []
+                    while start < range.upperBound {
+                        var end = start &+ 1
+                        while end < n, continues(end) { end &+= 1 }
+                        if end &- start > 1 { finishSpot(start..<end, tie, &followers) }
+                        start = end
+                    }
+                    unsafe found[part] = followers
                 }
-                let start = slot &- 1
-                while slot < n, unsafe words[slot] &>> bits == words[start] &>> bits { slot &+= 1 }
-                finishSpot(start..<slot, tie)
             }
         }
+        followers = workers.count == 1 ? found[0] : Array(found.joined())
+        survivorCount -= followers.count
     }
 
     /// Sorts points that only their lower bits tell apart, and tells the first of each place from those that
     /// follow it.
-    private func finishSpot(_ spot: Range<Int>, _ tie: (UInt32) -> UInt64) {
+    private func finishSpot(
+        _ spot: Range<Int>, _ tie: (UInt32) -> UInt64, _ followers: inout [Follower]
+    ) {
         let (places, handles) = (self.places, self.handles)
         func isBefore(_ a: UInt64, _ handleA: UInt32, _ b: UInt64, _ handleB: UInt32) -> Bool {
             if a != b { return Morton.precedes(a, b) }
@@ -104,7 +119,6 @@ extension SeedForestBuilder {
             outcomes[slot] = Outcome(
                 parent: UInt32(truncatingIfNeeded: leader),
                 packed: 1 &<< 5 | UInt32(levels.points))
-            survivorCount -= 1
         }
     }
 }

@@ -13,9 +13,8 @@
 /// BOUNDS: this type, in all of its files, works on raw columns. Those indexed by slots have `n` elements,
 /// and slots are 0 ..< n: the points in Z-order, each once. Places are 0 ..< `total`, no more than there are
 /// survivors; the columns indexed by them have `n` elements or more. `rows` and `starts` have room for `n + 1`
-/// entries, since every row holds at least one element. `survivors` and `taken` receive each point at most once a
-/// level; one more element of `taken` is written, not kept. Walks along rows test the end of the row before a pair
-/// is kept; `alive` has room for the few elements that are read beyond it.
+/// entries, since every row holds at least one element. `survivors` receives each point at most once. Walks along
+/// rows test the end of the row before a pair is kept; `alive` has room for the few elements that are read beyond it.
 @safe package final class SeedForestBuilder {
     /// A remaining point.
     struct RemainingPoint: BitwiseCopyable {
@@ -47,6 +46,9 @@
         @inline(__always) var level: Int { Int(packed & 31) }
         @inline(__always) var count: UInt32 { packed &>> 5 }
     }
+
+    /// A point that shares the place of another one, and the first of that place.
+    typealias Follower = (slot: UInt32, leader: UInt32)
 
     /// Memory for elements of a plain type.
     @safe struct Column<Element: BitwiseCopyable> {
@@ -98,7 +100,7 @@
     var listedCount: Int?
     var survivorCount = 0
     /// Points that share the place of another one, each with the first of that place.
-    var followers: [(slot: UInt32, leader: UInt32)] = []
+    var followers: [Follower] = []
 
     // Rows: the points that are left by row, within a row by x.
     var alive: Column<RemainingPoint>
@@ -113,15 +115,13 @@
     /// Binary logarithm of the height of a row; 32 before there are any.
     var shift: UInt32 = 32
 
-    /// For each level its pairs.
-    let pairs: UnsafeMutableBufferPointer<PairList>
+    /// Rows that are worked on together, with their pairs; those of the span are the first `stripCount`.
+    let strips: UnsafeMutableBufferPointer<Strip>
+    var stripCount = 1
     /// The number of the last round of all levels of a span.
     var round: UInt16 = 0
-    /// Places of what a level absorbs, in any order.
-    let taken: Column<UInt32>
-    var takenCount = 0
-    /// Pairs of which one end was taken by another before the other end was decided.
-    var later = PairList()
+    /// Whatever somebody has to note of each slot for a while.
+    let notes: Column<UInt32>
 
     /// Elements of `alive` that may be read beyond the last.
     static let padding = 8
@@ -132,7 +132,7 @@
     ///   - handles: What the caller knows each by; nil if that is its number.
     ///   - workers: The forest is the same with any number of them.
     ///   - proceed: Is told how much of the levels is done, 0 to 1.
-    ///   - tie: Orders points of one place; asked only about those.
+    ///   - tie: Orders points of one place; asked only about those, by several threads at a time.
     /// - Returns: Nil if it was told not to go on.
     /// - Complexity: O(n · levels), with small factors for points that are far apart.
     static func build(
@@ -167,9 +167,11 @@
         starts = Column(n + 1)
         otherRows = Column(n + 1)
         otherStarts = Column(n + 1)
-        taken = Column(n + 1)
-        unsafe pairs = .allocate(capacity: levels.count)
-        for level in 0..<levels.count { unsafe pairs.initializeElement(at: level, to: PairList()) }
+        notes = Column(n)
+        unsafe strips = .allocate(capacity: workers.count == 1 ? 1 : 4 * workers.count)
+        for number in unsafe strips.indices {
+            unsafe strips.initializeElement(at: number, to: Strip(levelCount: levels.count))
+        }
         sort(places, handles, tie)
     }
 
@@ -186,10 +188,9 @@
         starts.free()
         otherRows.free()
         otherStarts.free()
-        taken.free()
-        later.free()
-        for level in 0..<levels.count { unsafe pairs[level].free() }
-        unsafe pairs.deallocate()
+        notes.free()
+        for number in unsafe strips.indices { unsafe strips[number].free() }
+        unsafe strips.deallocate()
     }
 
     private func forest(_ proceed: (Double) -> Bool) -> SeedForest? {
@@ -227,8 +228,11 @@
 
     /// Notes the counts of the points that are left.
     private func storeCounts() {
-        for place in 0..<total where marks[place].nearest == SeedNode.none {
-            outcomes[alive[place].slot] = Outcome(packed: alive[place].count &<< 5)
+        let (marks, alive, outcomes) = (self.marks, self.alive, self.outcomes)
+        workers.forEachPart(total) { range in
+            for place in range where marks[place].nearest == SeedNode.none {
+                outcomes[alive[place].slot] = Outcome(packed: alive[place].count &<< 5)
+            }
         }
     }
 
@@ -302,7 +306,7 @@
     /// To be called once the finest level is settled.
     private func settleFollowers() {
         guard !followers.isEmpty else { return }
-        let placeOf = taken
+        let placeOf = notes
         for place in 0..<total { placeOf[alive[place].slot] = UInt32(truncatingIfNeeded: place) }
         for (_, leader) in followers {
             let place = placeOf[leader]
