@@ -17,10 +17,11 @@ struct ScannedFeed {
     ///
     /// - Parameter dayCount: How many days the scan knows, from a week after the first on; all of them if nil.
     init(_ path: String, dayCount: Int? = nil) throws {
-        feed = try Feed(reading: path)
+        let feed = try Feed(reading: path)
         let walking = StraightLineWalking(metersPerSecond: 1, detour: 1)
         let tables = DrawnTimetable.tables([feed], walking: walking, longestWalk: 300)
         planner = try TransitPlanner(DrawnTimetable.file(of: tables))
+        self.feed = feed
         // Stations and entrances have numbers too, nodes have none.
         let kept = feed.stops.filter { $0.kind != .node && $0.kind != .boardingArea }
         let served = Set(
