@@ -21,7 +21,9 @@ public struct StopAccess: Equatable, Sendable {
 public struct TransitVia: Equatable, Sendable {
     /// The numbers of the stops, each of which will do, such as the platforms of a station.
     public var stops: [Int]
-    /// Seconds to stay there at least; 0 lets one pass on board. The time of a change is part of it.
+    /// Seconds to stay there at least; 0 lets one pass on board.
+    ///
+    /// The time of a change is part of it.
     public var staySeconds: Int32
 
     /// Creates a stop on the way.
