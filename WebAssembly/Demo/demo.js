@@ -36,7 +36,7 @@ async function start() {
   if (!answer.ok) throw new Error(`the world's places: ${answer.status}`);
   const { features } = await answer.json();
   labels = features.filter(({ properties }) => properties.kind === "country").map(({ properties, geometry }) => (
-    { name: properties.name, coordinates: geometry.coordinates, place: project(geometry.coordinates) }));
+    { ...properties, coordinates: geometry.coordinates, place: project(geometry.coordinates) }));
   const points = new Float64Array(2 * COUNT);
   for (let number = 0; number < COUNT; number++) points.set(place(), 2 * number);
   clusters = await Clusters.create({ radius: 48, extent: TILE });
@@ -74,9 +74,9 @@ function draw() {
   context.textAlign = "center";
   context.textBaseline = "middle";
   context.font = "12px system-ui, sans-serif";
-  for (const { name, place: where } of labels) {
+  for (const { name, rank, place: where } of labels) {
     const [x, y] = toScreen(where);
-    if (x > 0 && y > 0 && x < width && y < height) context.fillText(name, x, y + 26);
+    if (rank <= camera.zoom && x > 0 && y > 0 && x < width && y < height) context.fillText(name, x, y + 26);
   }
 
   if (!clusters) return;
