@@ -123,9 +123,9 @@ public struct TokenAuthority: Sendable {
         let facts = AccessFacts(
             team: team, origin: try parts.text("origin"), issued: issued,
             starts: try parts.seconds("nbf") ?? issued, expires: expires)
-        try check(facts, origin)
+        let checked = try check(facts, origin)
         verified.keep(facts, of: token)
-        return team
+        return checked
     }
 
     /// Checks the access token of a request's headers without waiting, if its signature was found right before.
