@@ -56,19 +56,23 @@ public struct TransitPlanner: Sendable {
     /// - Parameters:
     ///   - moment: When that one leaves, in seconds since 1970.
     ///   - query: The question; its time does not count.
-    /// - Returns: The earliest departure after the moment; nil if there is none within ``TransitQuery/longestSeconds``, or the
-    ///   timetable ends.
+    /// - Returns: The earliest departure after the moment; nil if nobody arrives within three days, or the timetable ends.
     public func nextDeparture(
         after moment: Int, for query: TransitQuery
     ) throws(TransitError) -> Int? {
         var query = query
         query.time = .departAt(moment + 1)
-        do throws(TransitError) {
-            return try journeys(query).map(\.departure).min()
-        } catch {
-            if case .outsideServiceDays = error.code { return nil }
-            throw error
+        // Mostly the next one leaves soon, and few days have to be looked at.
+        for seconds in [query.longestSeconds, 259_200] as [Int32] {
+            query.longestSeconds = seconds
+            do throws(TransitError) {
+                if let next = try journeys(query).map(\.departure).min() { return next }
+            } catch {
+                if case .outsideServiceDays = error.code { return nil }
+                throw error
+            }
         }
+        return nil
     }
 
     private func check(_ query: TransitQuery) throws(TransitError) {
