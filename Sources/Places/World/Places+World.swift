@@ -20,6 +20,8 @@ extension Places {
         return SearchAnswer(places: kept, outside: outside.map(\.place))
     }
 
+    /// People from which on a city is likelier meant than a kind by a word of another language.
+    private static let largeCity = 500_000
     /// The most cities that are told.
     private static let mostOutside = 5
 
@@ -52,10 +54,13 @@ extension Places {
             ([place.name] + place.names.values).contains { TextFolding.folded($0) == name }
         }
         let words = TextFolding.words(typed, limit: Self.longestQuery)
+        let kinds = KindWords(file: file)
+        let isKind =
+            CategoryQuery(words, kinds, languages: request.languages, isGenerous: false) != nil
+        // "paris" are bets in French; whoever does not speak it means the city.
+        let isOwnWord = kinds.isWord(QueryPhrases.joined(words), in: request.languages)
         guard !isHere,
-            CategoryQuery(
-                words, KindWords(file: file), languages: request.languages, isGenerous: false)
-                == nil
+            !isKind || (!isOwnWord && world.population(first) >= Self.largeCity)
         else { return [] }
         // Towns that share a city's name are not meant by it alone.
         let least = world.population(first) / 10
