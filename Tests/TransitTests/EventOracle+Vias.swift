@@ -87,17 +87,22 @@ extension EventOracle {
                 for entry in target.stops.indices.dropLast()
                 where target.canBoard[entry] && target.departures[entry] >= run.arrivals[place] {
                     let (from, to) = (run.stops[place], target.stops[entry])
-                    guard let walk = change(run, from, target, to, slack: 0),
-                        let all = change(run, from, target, to)
-                    else { continue }
+                    var choices: [(visited: Int, seconds: Int)] = []
                     for stay in stays(at: from, from: visited) {
                         let further =
                             from == to ? [(stay.visited, 0)] : stays(at: to, from: stay.visited)
-                        for (visited, seconds) in further where entry < then[visited][other] {
-                            let change = walk + max(all - walk, stay.seconds + seconds)
-                            if run.arrivals[place] + change <= target.departures[entry] {
-                                then[visited][other] = entry
-                            }
+                        choices += further.map { ($0, stay.seconds + $1) }
+                    }
+                    choices.removeAll { then[$0.visited][other] <= entry }
+                    // What a change takes is looked up where it matters alone.
+                    guard !choices.isEmpty,
+                        let walk = change(run, from, target, to, slack: 0),
+                        let all = change(run, from, target, to)
+                    else { continue }
+                    for choice in choices {
+                        let seconds = walk + max(all - walk, choice.seconds)
+                        if run.arrivals[place] + seconds <= target.departures[entry] {
+                            then[choice.visited][other] = min(then[choice.visited][other], entry)
                         }
                     }
                 }
