@@ -71,6 +71,9 @@ def features(archive):
             if not member.name.endswith(".geojson"):
                 continue
             own = json.load(opened.extractfile(member))["features"]
+            for feature in own:
+                # One code of these has a tab behind it.
+                feature["properties"]["ISO"] = (feature["properties"].get("ISO") or "").strip()
             codes = collections.Counter((feature["properties"].get("ISO") or "")[:2] for feature in own)
             country = codes.most_common(1)[0][0]
             proper = [feature for feature in own if re.fullmatch(r"[A-Z]{2}-[A-Z0-9]{1,3}", feature["properties"].get("ISO") or "")]

@@ -81,7 +81,8 @@ def subdivisions(package):
         for path in sorted((pathlib.Path(folder) / "usr/share/unicode/cldr/common/subdivisions").glob("*.xml")):
             names = found.setdefault(path.stem, {})
             for element in ElementTree.parse(path).iter("subdivision"):
-                names[element.get("type")] = element.text
+                # Small digits tell units of one name apart.
+                names[element.get("type")] = element.text.rstrip("⁰¹²³⁴⁵⁶⁷⁸⁹")
     return found
 
 
