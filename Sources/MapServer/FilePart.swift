@@ -3,15 +3,11 @@ import NIOCore
 
 /// A part of an open file as an answer's body, which the system sends without its bytes passing through the process.
 package struct FilePart: Sendable {
-    /// A file that stays open until all of its parts are sent.
-    final class Source: Sendable {
-        let file: MappedFile
-        fileprivate let handle: NIOFileHandle
+    /// A part's own handle of the file: one that two loops use at once fails.
+    private final class Handle: Sendable {
+        let handle: NIOFileHandle
 
-        /// Nil for a file that is only mapped.
-        init?(_ file: MappedFile) {
-            guard let descriptor = file.openDescriptor else { return nil }
-            self.file = file
+        init(_ descriptor: Int32) {
             handle = NIOFileHandle(_deprecatedTakingOwnershipOfDescriptor: descriptor)
         }
 
@@ -24,8 +20,18 @@ package struct FilePart: Sendable {
     /// From so many bytes on it takes less to have the system send them than to copy them.
     static let leastByteCount = 16 << 10
 
-    let source: Source
+    /// Stays open until the part is sent.
+    private let file: MappedFile
+    private let handle: Handle
     let range: Range<Int>
+
+    /// Nil for a file that is only mapped.
+    init?(_ file: MappedFile, _ range: Range<Int>) {
+        guard let descriptor = file.openDescriptor else { return nil }
+        self.file = file
+        handle = Handle(descriptor)
+        self.range = range
+    }
 
     /// Bytes of the part.
     var byteCount: Int { range.count }
@@ -33,13 +39,13 @@ package struct FilePart: Sendable {
     /// What a channel over TCP sends; the part has to be kept until it has.
     var region: FileRegion {
         FileRegion(
-            fileHandle: source.handle, readerIndex: range.lowerBound, endIndex: range.upperBound)
+            fileHandle: handle.handle, readerIndex: range.lowerBound, endIndex: range.upperBound)
     }
 
     /// Reads the part, for connections that send nothing but memory.
     ///
     /// - Throws: `FileError` if the file has become shorter.
-    func bytes() throws(FileError) -> ByteBuffer { try source.file.buffer(range) }
+    func bytes() throws(FileError) -> ByteBuffer { try file.buffer(range) }
 }
 
 extension MappedFile {

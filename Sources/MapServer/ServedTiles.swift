@@ -16,8 +16,6 @@ import VectorTile
 final class ServedTiles: Sendable {
     let reader: PMTilesReader
     private let file: MappedFile
-    /// The file as large tiles are sent from it.
-    private let source: FilePart.Source?
     /// Changes when the archive does: what versioned URLs carry.
     let version: String
     private let archiveTag: String
@@ -46,7 +44,6 @@ final class ServedTiles: Sendable {
     /// - Throws: `PMTilesError`.
     init(_ file: MappedFile, version: String) throws {
         self.file = file
-        source = FilePart.Source(file)
         self.version = version
         reader = try PMTilesReader(file)
         archiveTag = "\"\(version)-\(String(file.byteCount, radix: 16))\""
@@ -109,12 +106,14 @@ final class ServedTiles: Sendable {
                     return ServedAnswer(status: .notModified, headers: headers)
                 }
             }
-            if isGzip, !inflates, found.count >= FilePart.leastByteCount, let source {
+            if isGzip, !inflates, found.count >= FilePart.leastByteCount,
+                let part = FilePart(file, found)
+            {
                 // Its last bytes are read, so that all of it is there.
                 headers[.eTag] = try tag(of: found, isInflated: false)
                 headers[.contentEncoding] = "gzip"
                 return ServedAnswer(
-                    status: .ok, headers: headers, part: FilePart(source: source, range: found))
+                    status: .ok, headers: headers, part: part)
             }
             var bytes = try file.buffer(found)
             headers[.eTag] = Self.tag(
