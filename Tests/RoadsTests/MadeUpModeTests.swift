@@ -1,4 +1,5 @@
 import Bytes
+import Columns
 import Foundation
 import RoadNetwork
 import Roads
@@ -116,7 +117,7 @@ import Testing
         #expect(try routers.router("bike").graph.mode.name == "cycling")
     }
 
-    /// The mode stands last in a graph's file: whatever is written over it is a mode or an error.
+    /// Whatever is written over the mode in a graph's file is a mode or an error.
     @Test func aDamagedModeIsRefusedOrUsable() async throws {
         let bytes = try await Self.town.tables(profile: Self.profile()).encoded()
         let folder = try Folder()
@@ -132,7 +133,9 @@ import Testing
         let length = texts.joined().utf8.count
         #expect(length > 60)
         var refused = 0
-        for index in bytes.indices.suffix(length) {
+        let sections = try RoadGraph.sections(of: try MappedFile(path: path))
+        let place = try #require(sections.first { $0.name == "modeBytes" }).bytes
+        for index in place.suffix(length) {
             for value in [0, bytes[index] ^ 1, bytes[index] ^ 0x80, .max] {
                 var damaged = bytes
                 damaged[index] = value

@@ -65,13 +65,13 @@ import Testing
     @Test func foreignNewerAndOlderFilesAreNamed() async throws {
         var bytes = try await Self.town.tables(.automobile).encoded()
         let folder = try Folder()
-        bytes[8] = 11
+        bytes[8] = 12
         let path = folder.path + "/graph"
-        #expect(throws: RoadsError(.newerVersion(found: 11, known: 10), path: path)) {
+        #expect(throws: RoadsError(.newerVersion(found: 12, known: 11), path: path)) {
             try open(bytes, in: folder)
         }
         bytes[8] = 6
-        let older = RoadsError(.olderVersion(found: 6, known: 10), path: path)
+        let older = RoadsError(.olderVersion(found: 6, known: 11), path: path)
         #expect(throws: older) { try open(bytes, in: folder) }
         #expect(older.description.hasSuffix("build the atlas again with `mapwright import`"))
         // An older file is named as such whatever its header went on with.
