@@ -82,11 +82,17 @@ extension EventOracle {
 
     private func board(_ aboard: inout [[Int]]) {
         var then = aboard
+        let special = vias.reduce(into: Set<Int>()) { $0.formUnion($1.stops) }
         forEachExit(aboard) { run, place, visited in
+            let isSpecial = special.contains(run.stops[place])
             for (other, target) in runs.enumerated() {
+                // Mostly no stop on the way is near, and the vehicle was boarded earlier.
+                let known = then[visited][other]
+                if !isSpecial, known == 0, special.isDisjoint(with: target.stops) { continue }
                 for entry in target.stops.indices.dropLast()
                 where target.canBoard[entry] && target.departures[entry] >= run.arrivals[place] {
                     let (from, to) = (run.stops[place], target.stops[entry])
+                    if !isSpecial, known <= entry, !special.contains(to) { continue }
                     var choices: [(visited: Int, seconds: Int)] = []
                     for stay in stays(at: from, from: visited) {
                         let further =
