@@ -159,8 +159,9 @@ func commandLineProduct(_ name: String, _ package: String) -> Target.Dependency 
         .target(
             name: "MapKit",
             dependencies: [
-                "Atlas", "ClusterMap", "Contacts", "CoreGraphics", "CoreLocation", "MapGeometry",
-                "MapPainter", "MapScene", "Places", "Roads", "RuntimeSupport", "SwiftUI", "UIKit",
+                "Atlas", "ClusterMap", "Contacts", "CoreGraphics", "CoreLocation", "Journeys",
+                "MapGeometry", "MapPainter", "MapScene", "Places", "Roads", "RuntimeSupport",
+                "SwiftUI", "Transit", "UIKit",
                 appleAPIProduct("Logging", "swift-log"),
             ],
             swiftSettings: strictRules),
@@ -473,6 +474,13 @@ let package = Package(
         .target(
             name: "StreetWalking", dependencies: ["MapGeometry", "Roads", "Transit"],
             swiftSettings: rules),
+        // Journeys from place to place: streets, timetable and sentences together.
+        .target(
+            name: "Journeys",
+            dependencies: [
+                "CalendarDays", "Geodesy", "MapGeometry", "Roads", "StreetWalking", "Transit",
+            ],
+            swiftSettings: strictRules),
         .target(
             name: "AtlasBuilder",
             dependencies: [
@@ -492,14 +500,17 @@ let package = Package(
         .target(
             name: "Answers",
             dependencies: [
-                "Atlas", "Bytes", "CalendarDays", "GPX", "Geodesy", "MapGeometry", "OpeningHours",
-                "Places", "Roads", "StreetWalking", "Transit",
+                "Atlas", "Bytes", "CalendarDays", "GPX", "Geodesy", "Journeys", "MapGeometry",
+                "OpeningHours", "Places", "Roads", "Transit",
             ],
             swiftSettings: strictRules),
         // The paths of several services as functions from a request to an answer; no connection in sight.
         .target(
             name: "MapAPI",
-            dependencies: ["Answers", "Atlas", "Geodesy", "MapGeometry", "Places", "Roads"],
+            dependencies: [
+                "Answers", "Atlas", "CalendarDays", "Geodesy", "Journeys", "MapGeometry", "Places",
+                "Roads", "Transit",
+            ],
             swiftSettings: rules),
         // Points that come, go and move while the service runs: kept in SQLite, answered as clusters.
         .target(
@@ -513,6 +524,7 @@ let package = Package(
             name: "AtlasService",
             dependencies: [
                 "Answers", "Atlas", "Bytes", "CalendarDays", "MapAPI", "MapServer", "ServiceTokens",
+                "Transit",
                 serverProduct("HummingbirdCore", "hummingbird"),
                 serverProduct("HTTPTypes", "swift-http-types"),
                 serverProduct("Logging", "swift-log"),
@@ -562,7 +574,7 @@ let package = Package(
             dependencies: [
                 "Answers", "Atlas", "AtlasBuilder", "AtlasService", "Bytes", "ClusterMap", "MapAPI",
                 "MapGeometry", "MapPainter", "MapPictures", "MapResources", "MapServer", "Places",
-                "PointLayers", "RoadNetwork", "Roads", "ServiceTokens", "Tiles",
+                "PointLayers", "RoadNetwork", "Roads", "ServiceTokens", "Tiles", "Transit",
                 commandLineProduct("ArgumentParser", "swift-argument-parser"),
                 commandLineProduct("Logging", "swift-log"),
             ],
@@ -645,9 +657,9 @@ let package = Package(
         .testTarget(
             name: "AnswersTests",
             dependencies: [
-                "Answers", "Bytes", "GPX", "GTFS", "Gazetteer", "MapGeometry", "OpenStreetMap",
-                "Places",
-                "RoadNetwork", "Roads", "TestSupport", "Timetables", "Transit",
+                "Answers", "Bytes", "GPX", "GTFS", "Gazetteer", "Journeys", "MapGeometry",
+                "OpenStreetMap", "Places", "RoadNetwork", "Roads", "TestSupport", "Timetables",
+                "Transit",
             ],
             swiftSettings: spanRules),
         .testTarget(
@@ -684,7 +696,8 @@ let package = Package(
         .testTarget(
             name: "MapAPITests",
             dependencies: [
-                "Answers", "Atlas", "MapAPI", "MapGeometry", "Places", "Roads", "TestSupport",
+                "Answers", "Atlas", "AtlasBuilder", "MapAPI", "MapGeometry", "Places",
+                "RoadNetwork", "Roads", "TestSupport",
             ],
             swiftSettings: rules),
         .testTarget(
@@ -697,8 +710,8 @@ let package = Package(
         .testTarget(
             name: "AtlasServiceTests",
             dependencies: [
-                "Answers", "Atlas", "AtlasService", "Bytes", "MapAPI", "MapServer",
-                "ServiceTokens", "TestSupport",
+                "Answers", "Atlas", "AtlasService", "Bytes", "GTFS", "Journeys", "MapAPI",
+                "MapServer", "ServiceTokens", "TestSupport", "Timetables", "Transit",
                 commandLineProduct("JWTKit", "jwt-kit"),
                 commandLineProduct("NIOHTTPTypesHTTP2", "swift-nio-extras"),
                 serverProduct("HTTPTypes", "swift-http-types"),

@@ -13,9 +13,14 @@ public final class AtlasCollection: Sendable {
         public let engines: AtlasEngines
 
         /// Creates an area of an atlas, with its engines.
-        public init(_ atlas: Atlas, reweighting: RoadReweighting = RoadReweighting()) {
+        ///
+        /// - Parameter realtime: What is known in real time of the timetables of atlases; nil if nothing is.
+        public init(
+            _ atlas: Atlas, reweighting: RoadReweighting = RoadReweighting(),
+            realtime: RealtimeUpdates? = nil
+        ) {
             self.atlas = atlas
-            engines = AtlasEngines(atlas, reweighting: reweighting)
+            engines = AtlasEngines(atlas, reweighting: reweighting, realtime: realtime)
         }
 
         /// Whether a position lies inside the atlas's bounds, edges included.

@@ -11,14 +11,28 @@ public final class AtlasEngines: Sendable {
     private let routers: RouterCache
     // Held while the index is opened, so that nobody opens it twice.
     private let opened = Mutex<Places?>(nil)
-    // The same for the timetable.
-    private let timetable = Mutex<TransitPlanner?>(nil)
+    // The same for the timetable, and for what is known of it in real time.
+    private let timetable = Mutex<Planners?>(nil)
+    private let realtime: RealtimeUpdates?
+
+    /// The planner of the timetable alone, and the one that knows a version of the updates.
+    private struct Planners {
+        let planned: TransitPlanner
+        var current: TransitPlanner
+        var version = 0
+    }
 
     /// Creates the engines of an atlas.
     ///
-    /// - Parameter reweighting: Other costs of roads.
-    public init(_ atlas: Atlas, reweighting: RoadReweighting = RoadReweighting()) {
+    /// - Parameters:
+    ///   - reweighting: Other costs of roads.
+    ///   - realtime: What is known in real time of the timetables of atlases; nil if nothing is.
+    public init(
+        _ atlas: Atlas, reweighting: RoadReweighting = RoadReweighting(),
+        realtime: RealtimeUpdates? = nil
+    ) {
         self.atlas = atlas
+        self.realtime = realtime
         routers = RouterCache(
             graphs: atlas.files(by: TravelMode.name(ofFile:)), reweighting: reweighting)
     }
@@ -46,14 +60,30 @@ public final class AtlasEngines: Sendable {
 
     /// Returns the planner of journeys by public transport, opened at the first call.
     ///
+    /// It knows what is known in real time; the first call after a change takes it in, within some milliseconds.
     /// - Throws: `AtlasError` if the atlas has no timetable; `TransitError` if that cannot be used.
     public func planner() throws -> TransitPlanner {
         try timetable.withLock { known in
-            if let planner = known { return planner }
-            let planner = try TransitPlanner(atlas.file(Timetable.fileName))
-            known = planner
-            return planner
+            var planners: Planners
+            if let known {
+                planners = known
+            } else {
+                let planner = try TransitPlanner(atlas.file(Timetable.fileName))
+                planners = Planners(planned: planner, current: planner)
+            }
+            if let (feed, version) = realtime?.message(of: atlas.name, newerThan: planners.version)
+            {
+                planners.current = try planners.planned.applying(feed)
+                planners.version = version
+            }
+            known = planners
+            return planners.current
         }
+    }
+
+    /// Whether the atlas has a timetable of public transport.
+    public var hasTimetable: Bool {
+        atlas.manifest.files.contains { $0.name == Timetable.fileName }
     }
 
     /// The router of walkers; nil if the atlas has none.

@@ -60,6 +60,16 @@ public struct TransitError: Error, Equatable, Sendable {
     }
 }
 
+extension TransitError {
+    /// Whether nothing is wrong but that there is no journey of the sort.
+    public var isAboutTheJourney: Bool {
+        switch code {
+        case .outsideServiceDays, .empty, .noStopsInRange, .noConnection: true
+        default: false
+        }
+    }
+}
+
 extension TransitError: CustomStringConvertible {
     /// One sentence for a person.
     public var description: String {

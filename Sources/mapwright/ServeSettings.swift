@@ -32,6 +32,12 @@ struct ServeSettings: ParsableArguments {
     @Option(help: ServeSettings.help("rate-burst")) var rateBurst: String?
     @Option(help: ServeSettings.help("trusted-proxies")) var trustedProxies: String?
     @Option(help: ServeSettings.help("admin-token-file")) var adminTokenFile: String?
+    @Option(
+        help: ArgumentHelp(
+            "A source of GTFS-Realtime for an atlas's timetable; may be given again.",
+            valueName: "name=file|url"))
+    var realtime: [String] = []
+    @Option(help: ServeSettings.help("realtime-interval")) var realtimeInterval: String?
     @Flag(help: "Do not answer /metrics.") var noMetrics = false
     @Flag(name: .shortAndLong, help: ServeSettings.help("quiet")) var quiet = false
     @Option(help: ServeSettings.help("log-format")) var logFormat: String?
@@ -53,7 +59,10 @@ struct ServeSettings: ParsableArguments {
             "idle-timeout": idleTimeout, "write-timeout": writeTimeout, "head-limit": headLimit,
             "body-limit": bodyLimit, "address-rate": addressRate, "token-rate": tokenRate,
             "rate-burst": rateBurst, "trusted-proxies": trustedProxies,
-            "admin-token-file": adminTokenFile, "log-format": logFormat, "drain-delay": drainDelay,
+            "admin-token-file": adminTokenFile,
+            "realtime": realtime.isEmpty ? nil : realtime.joined(separator: ","),
+            "realtime-interval": realtimeInterval, "log-format": logFormat,
+            "drain-delay": drainDelay,
             "drain-timeout": drainTimeout, "page": noPage ? "false" : nil,
             "metrics": noMetrics ? "false" : nil, "quiet": quiet ? "true" : nil,
             "log-queries": logQueries ? "true" : nil,

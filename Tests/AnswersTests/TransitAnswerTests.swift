@@ -2,6 +2,7 @@ import Answers
 import Bytes
 import Foundation
 import GTFS
+import Journeys
 import Roads
 import TestSupport
 import Testing
@@ -16,15 +17,22 @@ struct TransitAnswerTests {
             A,Alpha,45.460,9.180,
             B,Beta,45.470,9.180,
             C,Gamma,45.480,9.180,3
+            D,Gamma,45.480,9.1802,4
             """,
         routes:
             "route_id,route_short_name,route_long_name,route_type,route_color\nR,9,Ring,0,00AA11",
-        trips: "route_id,service_id,trip_id,trip_headsign\nR,daily,t1,Porta Genova",
+        trips:
+            "route_id,service_id,trip_id,trip_headsign\nR,daily,t1,Porta Genova\nR,daily,t2,Porta Genova\nR,daily,t3,",
         stopTimes: """
             trip_id,arrival_time,departure_time,stop_id,stop_sequence
             t1,8:00:00,8:00:00,A,1
             t1,8:10:00,8:10:00,B,2
             t1,8:20:00,8:20:00,C,3
+            t2,8:30:00,8:30:00,A,1
+            t2,8:40:00,8:40:00,B,2
+            t2,8:50:00,8:50:00,C,3
+            t3,5:00:00,5:00:00,A,1
+            t3,5:20:00,5:20:00,D,2
             """)
 
     private static func planner() throws -> TransitPlanner {
@@ -34,15 +42,17 @@ struct TransitAnswerTests {
     }
 
     private static func answer(
-        _ more: KeyValuePairs<QuestionOption, String?> = [:]
+        _ more: KeyValuePairs<QuestionOption, String?> = [:], realtime: RealtimeFeed? = nil
     ) throws -> TransitAnswer {
+        var planner = try planner()
+        if let realtime { planner = try planner.applying(realtime) }
         let ends = OptionValues(typed: [
             .from: "45.4601,9.18", .to: "45.4801,9.18",
         ])
         let values = OptionValues(typed: more).completed(by: ends)
         // The 21st of October 2014, 7:30 in Rome.
         return try TransitQuestion(values, environment: [:], now: 1_413_869_400).answer(
-            planner: planner(), walking: nil, place: { words, _ in throw Unexpected(words: words) })
+            planner: planner, walking: nil, place: { words, _ in throw Unexpected(words: words) })
     }
 
     private struct Unexpected: Error {
@@ -151,6 +161,14 @@ struct TransitAnswerTests {
         #expect(try Self.answer([.stepFree: "true"]).journeys.count == 1)
     }
 
+    /// The same moment by the clocks of Rome and by those of Greenwich.
+    @Test func momentsMayTellTheirZone() throws {
+        let there = try Self.answer([.depart: "2014-10-21T08:25"])
+        let universal = try Self.answer([.depart: "2014-10-21T06:25:00Z"])
+        #expect(there.journeys == universal.journeys)
+        #expect(there.journeys.first?.rides.first.map { there.planner.id(ofTrip: $0.trip) } == "t2")
+    }
+
     @Test func aShortWayIsWalked() throws {
         let answer = try Self.answer([.to: "45.4605,9.18"])
         #expect(answer.journeys.isEmpty)
@@ -158,5 +176,122 @@ struct TransitAnswerTests {
         let document = try JSONSerialization.jsonObject(with: Data(answer.json()))
         let routes = (document as? [String: Any])?["routes"] as? [[String: Any]]
         #expect((routes?.first?["steps"] as? [Any])?.count == 2)
+    }
+
+    // MARK: Real time
+
+    /// A message of 7:25 in Rome.
+    private static func message(
+        _ updates: [RealtimeFeed.TripUpdate], _ alert: RealtimeFeed.Alert? = nil
+    ) -> RealtimeFeed {
+        var feed = RealtimeFeed()
+        feed.timestamp = 1_413_869_100
+        feed.entities = updates.enumerated().map { .init(id: "\($0)", tripUpdate: $1) }
+        if let alert { feed.entities.append(.init(id: "alert", alert: alert)) }
+        return feed
+    }
+
+    private static func update(
+        _ relationship: RealtimeFeed.Trip.Relationship = .scheduled,
+        _ stops: [RealtimeFeed.StopUpdate] = [], delay: Int? = nil
+    ) -> RealtimeFeed.TripUpdate {
+        .init(
+            trip: .init(id: "t1", startDate: "20141021", relationship: relationship), stops: stops,
+            delay: delay)
+    }
+
+    private static func ride(_ answer: TransitAnswer) throws -> [String: Any] {
+        let document = try JSONSerialization.jsonObject(with: Data(answer.json()))
+        let routes = try #require((document as? [String: Any])?["routes"] as? [[String: Any]])
+        let steps = try #require(routes.first?["steps"] as? [[String: Any]])
+        return try #require(steps.first { $0["mode"] as? String == "tram" })
+    }
+
+    @Test func aDelayIsToldBesideThePlan() throws {
+        let answer = try Self.answer(realtime: Self.message([Self.update(delay: 180)]))
+        let ride = try Self.ride(answer)
+        #expect(ride["realTime"] as? Bool == true)
+        let from = try #require(ride["fromStop"] as? [String: Any])
+        #expect(from["departure"] as? String == "2014-10-21T08:03:00+02:00")
+        #expect(from["plannedDeparture"] as? String == "2014-10-21T08:00:00+02:00")
+        #expect(ride["notices"] as? [String] == ["3 min late"])
+        #expect(answer.text().contains("08:03  Alpha: Take tram 9"))
+        #expect(answer.text().contains("! 3 min late"))
+        // Nothing is told that is not known.
+        #expect(try Self.ride(try Self.answer())["realTime"] as? Bool == false)
+    }
+
+    @Test func aCanceledVehicleIsToldWithTheOneThatIsTaken() throws {
+        let answer = try Self.answer(realtime: Self.message([Self.update(.canceled)]))
+        let ride = try Self.ride(answer)
+        #expect(
+            (ride["fromStop"] as? [String: Any])?["departure"] as? String
+                == "2014-10-21T08:30:00+02:00")
+        #expect(ride["notices"] as? [String] == ["tram 9 at 08:00 is canceled"])
+        let canceled = try #require(ride["canceled"] as? [[String: Any]])
+        #expect(canceled.map { $0["plannedDeparture"] as? String } == ["2014-10-21T08:00:00+02:00"])
+        // Who sets out later has lost nothing.
+        let later = try Self.answer(
+            [.depart: "2014-10-21T08:10"], realtime: Self.message([Self.update(.canceled)]))
+        #expect(try Self.ride(later)["notices"] as? [String] == [])
+    }
+
+    @Test func anotherPlatformIsTold() throws {
+        let answer = try Self.answer(
+            realtime: Self.message([
+                Self.update(.scheduled, [.init(sequence: 3, assignedStopID: "D")])
+            ]))
+        let ride = try Self.ride(answer)
+        #expect(ride["trip"] as? String == "t1")
+        let end = try #require(ride["toStop"] as? [String: Any])
+        #expect(end["platform"] as? String == "4" && end["plannedPlatform"] as? String == "3")
+        #expect(ride["notices"] as? [String] == ["stops at Gamma (4) instead of Gamma (3)"])
+    }
+
+    @Test func alertsAreToldInTheLanguageAsked() throws {
+        var alert = RealtimeFeed.Alert()
+        var line = RealtimeFeed.Alert.Selector()
+        line.routeID = "R"
+        alert.selectors = [line]
+        alert.headers = ["en": "Works", "de-CH": "Bauarbeiten"]
+        let realtime = Self.message([], alert)
+        for (language, title) in [("en", "Works"), ("de", "Bauarbeiten"), ("fi", "Bauarbeiten")] {
+            let answer = try Self.answer([.instructionLanguage: language], realtime: realtime)
+            let alerts = try #require(try Self.ride(answer)["alerts"] as? [[String: Any]])
+            #expect(alerts.map { $0["title"] as? String } == [title])
+            #expect(answer.text().contains(title))
+        }
+    }
+
+    @Test func oldDataAreToldToBeOld() throws {
+        let realtime = Self.message([Self.update(delay: 60)])
+        #expect(try Self.answer(realtime: realtime).realtimeNotice == nil)
+        let late = try Self.answer([.depart: "2014-10-21T07:40"], realtime: realtime)
+        // Now is 7:30, five minutes after the message; 7:40 is not yet.
+        #expect(late.realtimeNotice == nil)
+        var old = realtime
+        old.timestamp -= 600
+        let answer = try Self.answer(realtime: old)
+        #expect(answer.realtimeNotice == "Real-time data is 15 min old")
+        #expect(answer.text().contains("Real-time data is 15 min old"))
+        let document = try JSONSerialization.jsonObject(with: Data(answer.json()))
+        let told = try #require((document as? [String: Any])?["realTime"] as? [String: Any])
+        #expect(told["isStale"] as? Bool == true)
+        #expect(told["timestamp"] as? String == "2014-10-21T07:15:00+02:00")
+    }
+
+    @Test(arguments: InstructionLanguage.allCases)
+    func everyLanguageTellsDelaysAndCancellations(language: InstructionLanguage) throws {
+        let late = try Self.answer(
+            [.instructionLanguage: language.rawValue],
+            realtime: Self.message([Self.update(delay: 180)]))
+        #expect(try Self.ride(late)["notices"] as? [String] != [])
+        let canceled = try Self.answer(
+            [.instructionLanguage: language.rawValue],
+            realtime: Self.message([Self.update(.canceled)]))
+        let notices = try #require(try Self.ride(canceled)["notices"] as? [String])
+        #expect(notices.count == 1)
+        #expect(notices[0].contains("08:00") && notices[0].contains("9"))
+        if language != .english { #expect(!notices[0].contains("canceled")) }
     }
 }

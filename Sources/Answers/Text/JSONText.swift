@@ -52,6 +52,19 @@ package struct JSONText: Sendable {
         }
     }
 
+    /// Writes `true` or `false`.
+    package mutating func boolean(_ value: Bool) { value ? raw("true") : raw("false") }
+
+    /// Writes a list of strings.
+    package mutating func strings(_ texts: [String]) {
+        raw("[")
+        for (index, text) in texts.enumerated() {
+            comma(unlessFirst: index)
+            string(text)
+        }
+        raw("]")
+    }
+
     /// Appends an integer in decimal digits.
     package mutating func integer(_ value: Int) {
         bytes.append(addingCapacity: 20) { text in

@@ -1,4 +1,4 @@
-import Geodesy
+import Journeys
 import MapGeometry
 import Roads
 import Transit
@@ -28,14 +28,32 @@ extension TransitAnswer {
             json.string(waypoint.name)
             json.raw("}")
         }
-        json.raw("]}")
+        json.raw("]")
+        writeRealtime(&json)
+        json.raw("}")
         return json.bytes
+    }
+
+    /// When what is known in real time was told; nothing where nothing is known.
+    private func writeRealtime(_ json: inout JSONText) {
+        guard let moment = planner.realtimeMoment, let age = realtimeAge else { return }
+        json.raw(",\"realTime\":{\"timestamp\":")
+        json.string(iso8601(moment, atStop: 0))
+        json.raw(",\"age\":")
+        json.integer(age)
+        json.raw(",\"isStale\":")
+        json.boolean(isRealtimeStale)
+        if let notice = realtimeNotice {
+            json.raw(",\"notice\":")
+            json.string(notice)
+        }
+        json.raw("}")
     }
 
     private func write(journeyAt index: Int, _ json: inout JSONText) {
         let journey = journeys[index]
         let lines = journey.legs.map { geometry(of: $0) }
-        let lengths = zip(journey.legs, lines).map { Self.meters($0, $1) }
+        let lengths = zip(journey.legs, lines).map { meters(of: $0, along: $1) }
         let rides = journey.rides
         let (first, last) = (rides.first?.fromStop ?? 0, rides.last?.toStop ?? 0)
         let name = rides.map { planner.line(ofTrip: $0.trip).name }.joined(separator: ", ")
@@ -47,7 +65,7 @@ extension TransitAnswer {
         json.raw(",\"steps\":[")
         for (index, leg) in journey.legs.enumerated() {
             json.comma(unlessFirst: index)
-            write(leg, lines[index], lengths[index], isFirst: index == 0, &json)
+            write(leg, of: journey, lines[index], lengths[index], isFirst: index == 0, &json)
         }
         if let end = lines.last?.last { writeArrival(end, &json) }
         json.raw("]}")
@@ -65,7 +83,7 @@ extension TransitAnswer {
             .init(
                 fromStop: nil, toStop: nil, departure: moment, seconds: seconds,
                 meters: Int(walk.meters)))
-        write(leg, line, Double(walk.meters), isFirst: true, &json)
+        write(leg, of: nil, line, Double(walk.meters), isFirst: true, &json)
         if let end = line.last { writeArrival(end, &json) }
         json.raw("]}")
     }
@@ -95,8 +113,8 @@ extension TransitAnswer {
     }
 
     private func write(
-        _ leg: Journey.Leg, _ line: [CLLocationCoordinate2D], _ meters: Double, isFirst: Bool,
-        _ json: inout JSONText
+        _ leg: Journey.Leg, of journey: Journey?, _ line: [CLLocationCoordinate2D],
+        _ meters: Double, isFirst: Bool, _ json: inout JSONText
     ) {
         let seconds: Int
         var name = ""
@@ -122,7 +140,7 @@ extension TransitAnswer {
         write(line.first ?? places[0], &json)
         json.raw("},\"mode\":")
         json.string(mode)
-        if case .ride(let ride) = leg { write(ride, &json) }
+        if case .ride(let ride) = leg, let journey { write(ride, of: journey, &json) }
         json.raw(",\"geometry\":")
         writePositions(line, &json)
         json.raw("}")
@@ -142,7 +160,7 @@ extension TransitAnswer {
 
     // MARK: What only rides have
 
-    private func write(_ ride: Journey.Ride, _ json: inout JSONText) {
+    private func write(_ ride: Journey.Ride, of journey: Journey, _ json: inout JSONText) {
         let line = planner.line(ofTrip: ride.trip)
         json.raw(",\"line\":{\"name\":")
         json.string(line.name)
@@ -151,9 +169,9 @@ extension TransitAnswer {
         json.raw(",\"type\":")
         json.string(line.mode.rawValue)
         json.raw(",\"color\":")
-        json.string(Self.color(line.color))
+        json.string(line.color.hexColor)
         json.raw(",\"textColor\":")
-        json.string(Self.color(line.textColor))
+        json.string(line.textColor.hexColor)
         json.raw(",\"agency\":")
         json.string(line.agency)
         json.raw(",\"headsign\":")
@@ -163,7 +181,7 @@ extension TransitAnswer {
         json.raw("},\"trip\":")
         json.string(planner.id(ofTrip: ride.trip))
         json.raw(",\"staysOnBoard\":")
-        ride.isContinued ? json.raw("true") : json.raw("false")
+        json.boolean(ride.isContinued)
         let calls = planner.calls(ofTrip: ride.trip, serviceDay: ride.serviceDay)[ride.positions]
         if let first = calls.first, let last = calls.last {
             json.raw(",\"fromStop\":")
@@ -179,9 +197,40 @@ extension TransitAnswer {
         json.raw("],\"alerts\":[")
         for (index, alert) in planner.alerts(for: ride).enumerated() {
             json.comma(unlessFirst: index)
-            json.string(alert.headers[language.rawValue] ?? alert.headers.values.min() ?? "")
+            write(alert, &json)
+        }
+        json.raw("],\"realTime\":")
+        json.boolean(planner.isKnownInRealTime(ride.trip))
+        json.raw(",\"notices\":")
+        json.strings(notices(of: ride, in: journey))
+        json.raw(",\"canceled\":[")
+        for (index, departure) in canceled(before: ride, of: journey).enumerated() {
+            json.comma(unlessFirst: index)
+            json.raw("{\"name\":")
+            json.string(planner.line(ofTrip: departure.trip).name)
+            json.raw(",\"headsign\":")
+            json.string(
+                planner.headsign(
+                    ofTrip: departure.trip, at: departure.position, language: language.rawValue))
+            json.raw(",\"plannedDeparture\":")
+            json.string(iso8601(departure.departure, atStop: departure.stop))
+            json.raw("}")
         }
         json.raw("]")
+    }
+
+    private func write(_ alert: RealtimeFeed.Alert, _ json: inout JSONText) {
+        json.raw("{\"title\":")
+        json.string(title(of: alert))
+        json.raw(",\"text\":")
+        json.string(text(alert.descriptions))
+        json.raw(",\"url\":")
+        json.string(text(alert.urls))
+        json.raw(",\"effect\":")
+        json.integer(alert.effect)
+        json.raw(",\"severity\":")
+        json.integer(alert.severity)
+        json.raw("}")
     }
 
     private func write(_ call: TransitCall, _ json: inout JSONText) {
@@ -203,14 +252,15 @@ extension TransitAnswer {
             json.raw(",\"plannedDeparture\":")
             json.string(iso8601(departure, atStop: call.stop))
         }
+        if let stop = call.plannedStop {
+            json.raw(",\"plannedName\":")
+            json.string(planner.timetable.name(ofStop: stop, language: language.rawValue))
+            json.raw(",\"plannedPlatform\":")
+            json.string(planner.timetable.platform(ofStop: stop))
+        }
         json.raw(",\"location\":")
         write(planner.timetable.coordinate(ofStop: call.stop), &json)
         json.raw("}")
-    }
-
-    private static func color(_ color: UInt32) -> String {
-        let digits = String(color & 0xffffff, radix: 16)
-        return "#" + String(repeating: "0", count: 6 - digits.count) + digits
     }
 
     // MARK: Positions
@@ -227,15 +277,5 @@ extension TransitAnswer {
     private func write(_ place: CLLocationCoordinate2D, _ json: inout JSONText) {
         json.position(
             Int32((place.latitude * 1e7).rounded()), Int32((place.longitude * 1e7).rounded()))
-    }
-
-    private static func meters(_ leg: Journey.Leg, _ line: [CLLocationCoordinate2D]) -> Double {
-        if case .walk(let walk) = leg { return Double(walk.meters) }
-        return zip(line, line.dropFirst()).reduce(0) { sum, pair in
-            sum
-                + MidLatitudeDistance.meters(
-                    fromLatitude: pair.0.latitude, longitude: pair.0.longitude,
-                    toLatitude: pair.1.latitude, longitude: pair.1.longitude)
-        }
     }
 }

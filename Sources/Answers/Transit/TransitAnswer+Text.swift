@@ -1,3 +1,4 @@
+import Journeys
 import Places
 import Roads
 import Transit
@@ -20,6 +21,7 @@ extension TransitAnswer {
             let title = "\(writer.distance(meters: Double(walk.meters))), \(time)"
             texts.append("\(style.bold(title))\n  \(phrases.walkToEnd)\n")
         }
+        if let notice = realtimeNotice { texts.append(style.dim(notice) + "\n") }
         return places.joined() + notice + texts.joined(separator: "\n")
     }
 
@@ -31,7 +33,7 @@ extension TransitAnswer {
         let time = QuantityText.duration(.seconds(journey.arrival - journey.departure))
         var lines = [
             style.bold("\(time) by \(names)"),
-            "  Leave \(date(journey.departure, first))\(clock(journey.departure, first)), arrive \(clock(journey.arrival, last, up: true))",
+            "  Leave \(date(journey.departure, first))\(clock(journey.departure, first)), arrive \(clock(journey.arrival + 59, last))",
         ]
         var ready = journey.departure
         for leg in journey.legs {
@@ -48,12 +50,10 @@ extension TransitAnswer {
                 lines.append(
                     "  \(clock(ride.departure, ride.fromStop))  \(name(ride.fromStop)): \(instruction(for: leg)) "
                         + style.dim("(\(clock(ride.arrival, ride.toStop)))"))
-                for alert in planner.alerts(for: ride) {
-                    lines.append(
-                        "         "
-                            + (alert.headers[language.rawValue] ?? alert.headers.values.min() ?? "")
-                    )
-                }
+                let notices =
+                    notices(of: ride, in: journey)
+                    + planner.alerts(for: ride).map { title(of: $0) }
+                lines += notices.filter { !$0.isEmpty }.map { "         \(style.bold("! "))\($0)" }
                 ready = ride.arrival
             }
         }
@@ -65,10 +65,5 @@ extension TransitAnswer {
     private func date(_ moment: Int, _ stop: Int) -> String {
         let date = iso8601(moment, atStop: stop).prefix(10)
         return date == iso8601(self.moment, atStop: stop).prefix(10) ? "" : "\(date) "
-    }
-
-    /// The hour and minute that a clock at a stop shows; a begun minute counts where that is wanted.
-    private func clock(_ moment: Int, _ stop: Int, up: Bool = false) -> String {
-        String(iso8601(moment + (up ? 59 : 0), atStop: stop).dropFirst(11).prefix(5))
     }
 }

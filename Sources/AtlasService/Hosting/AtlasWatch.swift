@@ -22,6 +22,7 @@ package actor AtlasWatch: Service {
     private let named: [String]
     private let atlases: Current<AtlasCollection>
     private let server: MapServer
+    private let realtime: RealtimeUpdates?
     private let report: @Sendable (Outcome) -> Void
     private let clock: any Clock<Duration>
     private var seen: [FileIdentity]
@@ -34,10 +35,12 @@ package actor AtlasWatch: Service {
     ///   - named: The paths as told: bundles, and folders that hold some.
     ///   - atlases: What answers questions.
     ///   - server: What serves tiles.
+    ///   - realtime: What the planners of replaced atlases are to know; nil for nothing.
     ///   - clock: Tells when to look again.
     ///   - report: Called with what each reload came to.
     package init(
         _ named: [String], atlases: Current<AtlasCollection>, server: MapServer,
+        realtime: RealtimeUpdates? = nil,
         clock: any Clock<Duration> = ContinuousClock(),
         report: @escaping @Sendable (Outcome) -> Void
     ) {
@@ -45,6 +48,7 @@ package actor AtlasWatch: Service {
         self.atlases = atlases
         self.server = server
         self.clock = clock
+        self.realtime = realtime
         self.report = report
         seen = Self.identities(of: atlases.value.areas.map(\.atlas.path))
     }
@@ -101,7 +105,7 @@ package actor AtlasWatch: Service {
         seen = found
         do {
             let opened = try paths.map(Atlas.open)
-            let collection = AtlasCollection(opened.map { .init($0) })
+            let collection = AtlasCollection(opened.map { .init($0, realtime: realtime) })
             try server.replace(opened)
             atlases.replace(with: collection)
             hasToldOfCut = false

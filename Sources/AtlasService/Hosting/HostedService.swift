@@ -18,6 +18,7 @@ package struct HostedService: Sendable {
     private let middleware: ServiceMiddleware
     private let watch: AtlasWatch
     private let certificateWatch: CertificateWatch?
+    private let realtimeWatch: RealtimeWatch?
     private let service: MapService
     private let settings: ServiceSettings
 
@@ -39,7 +40,9 @@ package struct HostedService: Sendable {
         FaultGuard.install()
         let paths = try AtlasPaths(named).paths
         let opened = try paths.map(Atlas.open)
-        let atlases = Current(AtlasCollection(opened.map { .init($0) }))
+        let sources = try settings.realtimeSources(opened.map(\.name))
+        let realtime = RealtimeUpdates()
+        let atlases = Current(AtlasCollection(opened.map { .init($0, realtime: realtime) }))
         let responder = try makeResponder(atlases)
         let server = try MapServer(
             atlases: opened, service: responder, hasPage: settings.flag("page"))
@@ -47,7 +50,16 @@ package struct HostedService: Sendable {
         let limits = settings.connectionLimits
         let count = ConnectionCount(limits)
         let metrics = ServiceMetrics()
-        let watch = AtlasWatch(named, atlases: atlases, server: server) { outcome in
+        let report = RealtimeReport(log, metrics)
+        realtimeWatch =
+            sources.isEmpty
+            ? nil
+            : RealtimeWatch(
+                sources, updates: realtime, atlases: atlases,
+                every: settings.seconds("realtime-interval"), report: report.tell)
+        let watch = AtlasWatch(
+            named, atlases: atlases, server: server, realtime: realtime
+        ) { outcome in
             switch outcome {
             case .same: break
             case .replaced(let paths):
@@ -124,7 +136,8 @@ package struct HostedService: Sendable {
     /// The services that make it up; the last is the first to end.
     package func services() throws -> [any Service] {
         let certificates: [any Service] = certificateWatch.map { [$0] } ?? []
-        return [service, watch] + certificates + [
+        let realtime: [any Service] = realtimeWatch.map { [$0] } ?? []
+        return [service, watch] + certificates + realtime + [
             ReloadSignal { _ = await Self.reload(watch, certificateWatch) },
             Drain(middleware, delay: settings.seconds("drain-delay")),
         ]

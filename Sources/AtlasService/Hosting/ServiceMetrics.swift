@@ -42,8 +42,14 @@ package final class ServiceMetrics: Sendable {
         }
     }
 
+    private struct Source: Hashable {
+        let atlas: String
+        let name: String
+    }
+
     private struct State {
         var routes: [String: Route] = [:]
+        var realtime: [Source: (timestamp: Int, taken: Int, failed: Int)] = [:]
         var reloads = [true: 0, false: 0]
         var certificateReloads = [true: 0, false: 0]
         var inFlight = 0
@@ -85,6 +91,21 @@ package final class ServiceMetrics: Sendable {
     /// Counts a reading of the certificate.
     package func certificateReload(succeeded: Bool) {
         state.withLock { $0.certificateReloads[succeeded, default: 0] += 1 }
+    }
+
+    /// Counts a question to a source of real time.
+    ///
+    /// - Parameter timestamp: When its message was made, in seconds since 1970; nil if there was none.
+    package func realtime(_ source: String, atlas: String, timestamp: Int?) {
+        state.withLock { state in
+            var known = state.realtime[Source(atlas: atlas, name: source)] ?? (0, 0, 0)
+            if let timestamp {
+                known = (timestamp, known.taken + 1, known.failed)
+            } else {
+                known.failed += 1
+            }
+            state.realtime[Source(atlas: atlas, name: source)] = known
+        }
     }
 
     /// The values that metrics report beside the counters.
@@ -162,6 +183,7 @@ package final class ServiceMetrics: Sendable {
                 "mapwright_atlas_data_timestamp_seconds{atlas=\"\(Self.escaped(atlas.name))\"} "
                     + "\(Int(date))")
         }
+        if !state.realtime.isEmpty { lines += Self.realtime(state) }
         if let expiry = facts.certificateExpiry {
             describe(
                 "mapwright_certificate_expiry_timestamp_seconds", "gauge",
@@ -178,6 +200,27 @@ package final class ServiceMetrics: Sendable {
             }
         }
         return lines.joined(separator: "\n") + "\n"
+    }
+
+    /// What is told of the sources of real time.
+    private static func realtime(_ state: State) -> [String] {
+        let sources = state.realtime.map { source, known in
+            ("atlas=\"\(escaped(source.atlas))\",source=\"\(escaped(source.name))\"", known)
+        }.sorted { $0.0 < $1.0 }
+        let timestamp = "mapwright_realtime_timestamp_seconds"
+        let reads = "mapwright_realtime_reads_total"
+        return [
+            "# HELP \(timestamp) When the last message of a source of real time was made.",
+            "# TYPE \(timestamp) gauge",
+        ] + sources.filter { $0.1.timestamp > 0 }.map { "\(timestamp){\($0)} \($1.timestamp)" } + [
+            "# HELP \(reads) Times a source of real time was asked.", "# TYPE \(reads) counter",
+        ]
+            + sources.flatMap { labels, known in
+                [
+                    "\(reads){\(labels),outcome=\"failed\"} \(known.failed)",
+                    "\(reads){\(labels),outcome=\"taken\"} \(known.taken)",
+                ]
+            }
     }
 
     private static func escaped(_ text: String) -> String {

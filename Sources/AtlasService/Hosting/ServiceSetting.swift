@@ -118,6 +118,13 @@ package struct ServiceSetting: Sendable {
         .init(
             "admin-token-file", .text, "",
             "A file with the token that lets other machines use /admin."),
+        .init(
+            "realtime", .list, "",
+            "Sources of GTFS-Realtime for the timetables of atlases, as in milan=https://example.org/trips.pb; several by commas."
+        ),
+        .init(
+            "realtime-interval", .number(1...3600), "30",
+            "Seconds from one message of GTFS-Realtime to the next."),
         .init("metrics", .flag, "true", "Answer /metrics."),
         .init("quiet", .flag, "false", "Do not log requests."),
         .init("log-format", .word(["text", "json"]), "text", "How a line of the log is written."),

@@ -150,6 +150,27 @@ extension ServiceSettings {
         return middleware
     }
 
+    /// Returns the sources of real time.
+    ///
+    /// - Parameter atlases: The names of the atlases that are served.
+    /// - Throws: `SettingError` for one that is not of the form NAME=FILE or NAME=URL, and for a name that no atlas has.
+    package func realtimeSources(_ atlases: [String]) throws(SettingError) -> [RealtimeWatch.Named]
+    {
+        var sources: [RealtimeWatch.Named] = []
+        for text in list("realtime") {
+            guard let source = RealtimeWatch.Named(text) else {
+                throw SettingError("\(text) is not of the form NAME=FILE or NAME=URL (realtime)")
+            }
+            guard atlases.contains(source.atlas) else {
+                throw SettingError(
+                    "there is no atlas \(source.atlas) (realtime); there are: "
+                        + atlases.joined(separator: ", "))
+            }
+            sources.append(source)
+        }
+        return sources
+    }
+
     /// Returns the certificate of the service; nil if it does not speak TLS.
     ///
     /// - Throws: `SettingError` for files that can't be used, and for one without the other.

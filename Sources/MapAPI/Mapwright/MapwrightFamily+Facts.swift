@@ -13,7 +13,8 @@ extension MapwrightFamily {
             APIResponse(JSONValue.object(["areas": .array(call.atlases.areas.map(area))]).bytes)
         },
         APIOperation(
-            "/modes", "The modes of travel that there are roads for.",
+            "/modes",
+            "The modes of travel that there are roads for, and transit where there is a timetable.",
             answers: [APIAnswer("The modes.", .json, .any)]
         ) { call in
             let modes = try call.atlases.modes().map { mode -> JSONValue in
@@ -22,7 +23,10 @@ extension MapwrightFamily {
                     "transportType": .string(mode.transportType.rawValue),
                 ]
             }
-            return APIResponse(JSONValue.object(["modes": .array(modes)]).bytes)
+            let transit: [JSONValue] =
+                call.atlases.areas.contains { $0.engines.hasTimetable }
+                ? [["name": "transit", "kind": "transit", "transportType": "transit"]] : []
+            return APIResponse(JSONValue.object(["modes": .array(modes + transit)]).bytes)
         },
         APIOperation(
             "/place/{osm}", "A place with all that is mapped about it.",

@@ -2,6 +2,7 @@ import Answers
 import Foundation
 import Places
 import Roads
+import Transit
 
 extension APIFamily {
     /// Mapwright's own questions, with the options and the answers of the command line.
@@ -57,9 +58,15 @@ enum MapwrightFamily {
         ) { values, call in
             let atlases = call.atlases
             if TransitQuestion.isMeant(by: values) {
-                let question = try TransitQuestion(values, environment: [:])
+                let question = try TransitQuestion(
+                    values, environment: [:], now: Int(call.now.timeIntervalSince1970))
                 let engines = atlases.area(for: try question.places.positions(atlases.position))
                     .engines
+                guard engines.hasTimetable else {
+                    throw APIProblem(
+                        status: 404, "there is no timetable of public transport here",
+                        code: "noTimetable")
+                }
                 return APIResponse(
                     try question.answer(
                         planner: engines.planner(), walking: engines.walker(),
@@ -69,6 +76,19 @@ enum MapwrightFamily {
             return APIResponse(
                 try RouteQuestion(values, environment: [:])
                     .answer(router: atlases.router, place: atlases.position).json())
+        },
+        question(
+            "departures",
+            "The next departures from the stops at a place; none without a timetable.",
+            DepartureQuestion.options
+        ) { values, call in
+            let question = try DepartureQuestion(
+                values, now: Int(call.now.timeIntervalSince1970))
+            let engines = call.atlases.area(for: [question.place]).engines
+            guard engines.hasTimetable else {
+                return APIResponse(JSONValue.object(["departures": []]).bytes)
+            }
+            return APIResponse(try question.answer(planner: engines.planner()).json())
         },
         question(
             "matrix", "Times and distances between many places.", MatrixQuestion.options,
@@ -139,6 +159,8 @@ enum MapwrightFamily {
                 throw APIProblem(status: 404, "\(error)", code: "unknownPlace")
             } catch let error as RoadsError where error.isUnknownMode {
                 throw APIProblem.badRequest("\(error)", code: "unknownMode")
+            } catch let error as TransitError {
+                throw problem(error)
             }
         }
     }
@@ -157,6 +179,19 @@ enum MapwrightFamily {
             }
         return APIProblem(
             status: 404, "\(error)", code: code, place: hasPlace ? error.place : nil)
+    }
+
+    /// Why there is no journey by public transport, with a word that programs tell it by.
+    private static func problem(_ error: TransitError) -> APIProblem {
+        let code: String
+        switch error.code {
+        case .outsideServiceDays: code = "outsideServiceDays"
+        case .noStopsInRange: code = "noStopsInRange"
+        case .noConnection: code = "noConnection"
+        case .empty: code = "noTimetable"
+        default: return .failed
+        }
+        return APIProblem(status: 404, "\(error)", code: code)
     }
 
     private static func help(_ kind: PlaceQuestion.Kind) -> String {

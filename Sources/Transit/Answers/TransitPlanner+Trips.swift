@@ -90,22 +90,33 @@ extension TransitPlanner {
 
     /// The disturbances that hold during a ride and are about its trip, its line, its agency or one of its stops.
     public func alerts(for ride: Journey.Ride) -> [RealtimeFeed.Alert] {
+        alerts(ofTrip: ride.trip, atStops: [ride.fromStop, ride.toStop]) {
+            $0.holds(at: ride.departure) || $0.holds(at: ride.arrival)
+        }
+    }
+
+    /// The disturbances that hold at a moment, in seconds since 1970, and are about a trip, its line, its agency or a stop of it.
+    public func alerts(forTrip trip: Int, atStop stop: Int, _ moment: Int) -> [RealtimeFeed.Alert] {
+        alerts(ofTrip: trip, atStops: [stop]) { $0.holds(at: moment) }
+    }
+
+    private func alerts(
+        ofTrip trip: Int, atStops stops: [Int], where holds: (RealtimeFeed.Alert) -> Bool
+    ) -> [RealtimeFeed.Alert] {
         guard let known = updates?.alerts, !known.isEmpty else { return [] }
-        let line = line(ofTrip: ride.trip)
+        let line = line(ofTrip: trip)
         var agency = ""
         if let route = line.route {
             agency = timetable.string(timetable.agencyIDs[Int(timetable.routeAgencies[route])])
         }
-        let stops = [ride.fromStop, ride.toStop].map { timetable.id(ofStop: $0) }
-        let trip = id(ofTrip: ride.trip)
-        var found: [RealtimeFeed.Alert] = []
-        for alert in known where alert.holds(at: ride.departure) || alert.holds(at: ride.arrival) {
-            let isMeant = alert.selectors.contains {
-                $0.covers(line, agency: agency, trip: trip, stops: stops)
-            }
-            if isMeant { found.append(alert) }
+        let stops = stops.map { timetable.id(ofStop: $0) }
+        let id = id(ofTrip: trip)
+        return known.filter { alert in
+            holds(alert)
+                && alert.selectors.contains {
+                    $0.covers(line, agency: agency, trip: id, stops: stops)
+                }
         }
-        return found
     }
 
     /// Where the vehicles are that the last message told.

@@ -45,6 +45,8 @@ struct AppliedUpdates: Sendable {
     /// Disturbances, and where vehicles are.
     var alerts: [RealtimeFeed.Alert] = []
     var vehicles: [RealtimeFeed.VehiclePosition] = []
+    /// When the message was made, in seconds since 1970; 0 if it did not say.
+    var timestamp = 0
     /// The number of updates for which no trip, or more than one, was found.
     var unmatchedCount = 0
 

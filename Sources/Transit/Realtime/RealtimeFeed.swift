@@ -177,6 +177,9 @@ public struct RealtimeFeed: Equatable, Sendable {
             public var stopID = ""
             /// The direction of lines; nil for any.
             public var direction: Int?
+
+            /// Creates a selector of everything.
+            public init() {}
         }
 
         /// When it holds: from a moment up to, not including, another, in seconds since 1970; empty for always.
@@ -195,6 +198,9 @@ public struct RealtimeFeed: Equatable, Sendable {
         public var descriptions: [String: String] = [:]
         /// Pages on the web by language.
         public var urls: [String: String] = [:]
+
+        /// Creates an alert that says nothing.
+        public init() {}
 
         /// Whether two alerts say the same.
         public static func == (one: Alert, other: Alert) -> Bool {

@@ -37,6 +37,7 @@ struct UpdateBuilder {
     /// The updates of a message; entities that no trip, or several, can be found for are counted and passed over.
     mutating func updates(of feed: RealtimeFeed) -> AppliedUpdates {
         let moment = min(max(feed.timestamp, 0), 1 << 40)
+        applied.timestamp = moment
         for entity in feed.entities where !entity.isDeleted {
             if let update = entity.tripUpdate, !apply(update, moment) {
                 applied.unmatchedCount += 1

@@ -4,6 +4,7 @@ import Atlas
 import Foundation
 import RoadNetwork
 import Roads
+import Transit
 
 /// What `route`, `matrix`, `isochrone` and `match` have in common.
 struct RoadsOptions: ParsableArguments {
@@ -33,7 +34,9 @@ struct RoadsOptions: ParsableArguments {
     var values: OptionValues { OptionValues(typed: [.mode: mode]) }
 
     /// The atlas' engines, with the costs asked for.
-    func open() throws -> AtlasEngines {
+    ///
+    /// - Parameter realtime: The messages of GTFS-Realtime about its timetable.
+    func open(realtime: [RealtimeFeed] = []) throws -> AtlasEngines {
         var reweighting = RoadReweighting()
         if let profile {
             reweighting = try WeightsFile(json: try InputFile(path: profile).bytes()).reweighting
@@ -41,7 +44,12 @@ struct RoadsOptions: ParsableArguments {
         if let speeds {
             reweighting.speeds = try SpeedsFile(csv: try InputFile(path: speeds).bytes()).speeds
         }
-        return AtlasEngines(try Atlas.open(atlas), reweighting: reweighting)
+        let opened = try Atlas.open(atlas)
+        let updates = RealtimeUpdates()
+        for (number, feed) in realtime.enumerated() {
+            updates.take(feed, of: opened.name, from: "\(number)")
+        }
+        return AtlasEngines(opened, reweighting: reweighting, realtime: updates)
     }
 
     /// Checks that there is an argument or a batch, not both.

@@ -1,8 +1,10 @@
 import Answers
 import ArgumentParser
+import AtlasService
 import MapGeometry
 import Places
 import Roads
+import Transit
 
 /// `mapwright route`.
 struct Route: AsyncParsableCommand {
@@ -23,6 +25,8 @@ struct Route: AsyncParsableCommand {
             --atlas helsinki.atlas
               mapwright route "Duomo" "Porta Genova" --via "Cadorna" --stay 20 --mode transit \
             --same-weekday --atlas milan.atlas
+              mapwright route "Duomo" "Porta Genova" --mode transit --realtime trips.pb \
+            --atlas milan.atlas
               mapwright route --batch --atlas helsinki.atlas < questions.jsonl
               mapwright route --atlas sydney.atlas -- -33.86,151.21 -33.89,151.27
             """)
@@ -96,6 +100,12 @@ struct Route: AsyncParsableCommand {
     @Flag(.roundaboutExits)
     var roundaboutExits = false
 
+    @Option(
+        help: ArgumentHelp(
+            "What is known in real time for --mode transit: a message of GTFS-Realtime; may be given again.",
+            valueName: "file|url"))
+    var realtime: [String] = []
+
     @Option(help: "Write routes as geojson, gpx or polyline instead.")
     var output: RouteFormat?
 
@@ -103,7 +113,9 @@ struct Route: AsyncParsableCommand {
         try options.check(hasArgument: from != nil, named: .from)
         try options.check(hasArgument: to != nil, named: .to)
         try await report {
-            let engines = try options.open()
+            var messages: [RealtimeFeed] = []
+            for place in realtime { messages.append(try await RealtimeSource(place).read()) }
+            let engines = try options.open(realtime: messages)
             guard !options.batch else {
                 let spoken = OptionValues(typed: [.instructionLanguage: language, .units: units])
                     .completed(by: try exclusion.values).completed(by: vehicle.values)

@@ -2,36 +2,46 @@ import Roads
 import Transit
 
 /// The sentences about rides in a language.
-struct TransitPhrases: Sendable {
+package struct TransitPhrases: Sendable {
     /// The boarding, "Take tram 9 toward Porta Genova": the kind of vehicle with its line, and the headsign.
-    let take: @Sendable (_ vehicle: String, _ headsign: String) -> String
+    package let take: @Sendable (_ vehicle: String, _ headsign: String) -> String
     /// "6 stops, get off at Duomo": how many times it stops, the last time included, and where.
-    let leave: @Sendable (_ stops: Int, _ stop: String) -> String
+    package let leave: @Sendable (_ stops: Int, _ stop: String) -> String
     /// "Stay on board, the vehicle goes on as bus 5 toward Lambrate".
-    let stay: @Sendable (_ vehicle: String, _ headsign: String) -> String
+    package let stay: @Sendable (_ vehicle: String, _ headsign: String) -> String
     /// The walk to a stop, "Walk to Duomo".
-    let walk: @Sendable (_ place: String) -> String
+    package let walk: @Sendable (_ place: String) -> String
     /// The walk to the end, "Walk to your destination".
-    let walkToEnd: String
+    package let walkToEnd: String
     /// The end of the journey, "You have arrived".
-    let arrive: String
+    package let arrive: String
     /// "every 10 minutes", of lines without times.
-    let every: @Sendable (_ minutes: Int) -> String
+    package let every: @Sendable (_ minutes: Int) -> String
     /// "This is the last connection; the next one leaves at 5:55": when, or nothing if there is none.
-    let last: @Sendable (_ next: String?) -> String
+    package let last: @Sendable (_ next: String?) -> String
     /// "There is no timetable for 2026-11-25; times are those of 2014-10-22".
-    let otherDay: @Sendable (_ asked: String, _ taken: String) -> String
+    package let otherDay: @Sendable (_ asked: String, _ taken: String) -> String
+    /// "3 min late", or early where the minutes are below 0.
+    package let delay: @Sendable (_ minutes: Int) -> String
+    /// "arrives 08:24 instead of 08:20".
+    package let arriving: @Sendable (_ time: String, _ planned: String) -> String
+    /// "tram 9 at 08:00 is canceled".
+    package let canceled: @Sendable (_ vehicle: String, _ time: String) -> String
+    /// "stops at Duomo (2) instead of Duomo (1)".
+    package let otherPlatform: @Sendable (_ stop: String, _ planned: String) -> String
+    /// "Real-time data is 12 min old".
+    package let outdated: @Sendable (_ minutes: Int) -> String
     /// The word before a platform's number, on rails and elsewhere.
-    let platform: (rail: String, other: String)
+    package let platform: (rail: String, other: String)
     /// The kinds of vehicles, as they stand before the line's name in `take`.
-    let vehicles: [TransitMode: String]
+    package let vehicles: [TransitMode: String]
     /// What a kind is called that `vehicles` does not name.
-    let line: String
+    package let line: String
     /// Whether the line's name stands before the kind.
-    var namesFirst = false
+    package var namesFirst = false
 
     /// The kind of vehicle and the line, such as "tram 9".
-    func vehicle(_ line: TransitLine) -> String {
+    package func vehicle(_ line: TransitLine) -> String {
         let kind = vehicles[line.mode] ?? self.line
         let name = line.name
         if name.isEmpty { return kind }
@@ -39,7 +49,7 @@ struct TransitPhrases: Sendable {
     }
 
     /// The sentences of a language.
-    static func of(_ language: InstructionLanguage) -> TransitPhrases {
+    package static func of(_ language: InstructionLanguage) -> TransitPhrases {
         switch language {
         case .english: english
         case .german: german

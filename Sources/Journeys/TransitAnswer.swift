@@ -1,4 +1,5 @@
 import CalendarDays
+import Geodesy
 import MapGeometry
 import Roads
 import Transit
@@ -12,15 +13,15 @@ public struct TransitAnswer: Sendable {
     /// The walk all the way; nil where there are journeys.
     public let walk: Footpath?
     /// What follows the last journey for hours.
-    struct Last: Sendable {
+    package struct Last: Sendable {
         /// When the next one leaves, in seconds since 1970; nil if the timetable has none.
-        let next: Int?
+        package let next: Int?
     }
 
     /// A day that the timetable does not have, and the one that was taken for it, in days since 1970.
-    struct OtherDay: Sendable {
-        let asked: Int
-        let taken: Int
+    package struct OtherDay: Sendable {
+        package let asked: Int
+        package let taken: Int
     }
 
     /// For each journey what follows it, if it is the last one for hours.
@@ -28,20 +29,27 @@ public struct TransitAnswer: Sendable {
     /// The day whose times these are, if it is not the one asked for.
     var otherDay: OtherDay?
     /// The stops on the way.
-    var vias: [Int] = []
+    package internal(set) var vias: [Int] = []
     /// The places asked for: the first and the last.
-    let places: [CLLocationCoordinate2D]
+    package let places: [CLLocationCoordinate2D]
     let walking: Router?
-    let writer: InstructionWriter
-    let phrases: TransitPhrases
+    /// Who writes distances.
+    package let writer: InstructionWriter
+    /// The sentences of the language.
+    package let phrases: TransitPhrases
     /// The moment that was asked for, in seconds since 1970.
-    let moment: Int
-    var language: InstructionLanguage { writer.language }
+    package let moment: Int
+    /// Whether it is the moment to arrive by.
+    package let isArriving: Bool
+    /// The present moment, in seconds since 1970; nil if nobody told it.
+    let now: Int?
+    /// The language of instructions.
+    package var language: InstructionLanguage { writer.language }
 
     init(
         planner: TransitPlanner, journeys: [Journey], walk: Footpath?,
         places: [CLLocationCoordinate2D], walking: Router?, language: InstructionLanguage,
-        units: DistanceUnits, moment: Int
+        units: DistanceUnits, moment: Int, isArriving: Bool, now: Int?
     ) {
         self.planner = planner
         self.journeys = journeys
@@ -51,6 +59,8 @@ public struct TransitAnswer: Sendable {
         writer = InstructionWriter(language: language, units: units)
         phrases = TransitPhrases.of(language)
         self.moment = moment
+        self.isArriving = isArriving
+        self.now = now
     }
 
     /// What to do in a leg of a journey, as one sentence without a period.
@@ -75,12 +85,12 @@ public struct TransitAnswer: Sendable {
     }
 
     /// What is to be known of an answer beside its journeys: that it is of another day.
-    var otherDayNotice: String? {
+    package var otherDayNotice: String? {
         otherDay.map { phrases.otherDay(Self.date($0.asked), Self.date($0.taken)) }
     }
 
     /// That a journey is the last one for hours, as one sentence.
-    func lastNotice(_ index: Int) -> String? {
+    package func lastNotice(_ index: Int) -> String? {
         guard lasts.indices.contains(index), let last = lasts[index] else { return nil }
         let stop = journeys[index].rides.first?.fromStop ?? 0
         return phrases.last(
@@ -109,14 +119,14 @@ public struct TransitAnswer: Sendable {
     }
 
     /// The name of a stop, with its platform where it has one.
-    func name(_ stop: Int) -> String {
+    package func name(_ stop: Int) -> String {
         let name = planner.timetable.name(ofStop: stop, language: language.rawValue)
         let platform = planner.timetable.platform(ofStop: stop)
         return platform.isEmpty ? name : "\(name) (\(platform))"
     }
 
     /// The line of a leg, two points at least.
-    func geometry(of leg: Journey.Leg) -> [CLLocationCoordinate2D] {
+    package func geometry(of leg: Journey.Leg) -> [CLLocationCoordinate2D] {
         switch leg {
         case .ride(let ride): return planner.geometry(of: ride)
         case .walk(let walk):
@@ -126,8 +136,24 @@ public struct TransitAnswer: Sendable {
         }
     }
 
+    /// The length of a leg in meters.
+    package func meters(of leg: Journey.Leg) -> Double { meters(of: leg, along: geometry(of: leg)) }
+
+    /// The length of a leg in meters.
+    ///
+    /// - Parameter line: The leg's line, where it is known already.
+    package func meters(of leg: Journey.Leg, along line: [CLLocationCoordinate2D]) -> Double {
+        if case .walk(let walk) = leg { return Double(walk.meters) }
+        return zip(line, line.dropFirst()).reduce(0) { sum, pair in
+            sum
+                + MidLatitudeDistance.meters(
+                    fromLatitude: pair.0.latitude, longitude: pair.0.longitude,
+                    toLatitude: pair.1.latitude, longitude: pair.1.longitude)
+        }
+    }
+
     /// The streets of a walk; a straight line where none is known.
-    func walkingLine(
+    package func walkingLine(
         from start: CLLocationCoordinate2D, to end: CLLocationCoordinate2D
     ) -> [CLLocationCoordinate2D] {
         guard let walking,
@@ -141,20 +167,7 @@ public struct TransitAnswer: Sendable {
     }
 
     /// A moment as clocks at a stop show it, with its distance from UTC, such as "2014-10-21T08:00:00+02:00".
-    func iso8601(_ moment: Int, atStop stop: Int) -> String {
-        let offset = planner.timetable.secondsFromGMT(atStop: stop, moment: moment)
-        let local = moment + offset
-        let date = CivilDate(daysSince1970: Int((Double(local) / 86_400).rounded(.down)))
-        let second = (local % 86_400 + 86_400) % 86_400
-        func padded(_ number: Int, _ width: Int = 2) -> String {
-            String(repeating: "0", count: max(0, width - "\(number)".count)) + "\(number)"
-        }
-        let zone =
-            offset == 0
-            ? "Z"
-            : (offset < 0 ? "-" : "+")
-                + "\(padded(abs(offset) / 3600)):\(padded(abs(offset) / 60 % 60))"
-        return "\(padded(date.year, 4))-\(padded(date.month))-\(padded(date.day))"
-            + "T\(padded(second / 3600)):\(padded(second / 60 % 60)):\(padded(second % 60))\(zone)"
+    package func iso8601(_ moment: Int, atStop stop: Int) -> String {
+        planner.timetable.iso8601(moment, atStop: stop)
     }
 }

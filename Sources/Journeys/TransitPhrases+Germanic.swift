@@ -11,6 +11,11 @@ extension TransitPhrases {
             "This is the last connection" + ($0.map { "; the next one leaves at \($0)" } ?? "")
         },
         otherDay: { "There is no timetable for \($0); times are those of \($1)" },
+        delay: { "\(abs($0)) min \($0 < 0 ? "early" : "late")" },
+        arriving: { "arrives \($0) instead of \($1)" },
+        canceled: { "\($0) at \($1) is canceled" },
+        otherPlatform: { "stops at \($0) instead of \($1)" },
+        outdated: { "Real-time data is \($0) min old" },
         platform: ("platform", "stop"),
         vehicles: [
             .tram: "tram", .metro: "metro", .rail: "train", .bus: "bus", .coach: "coach",
@@ -29,6 +34,11 @@ extension TransitPhrases {
             "Das ist die letzte Verbindung" + ($0.map { "; die nächste fährt um \($0)" } ?? "")
         },
         otherDay: { "Für den \($0) gibt es keinen Fahrplan; die Zeiten sind die vom \($1)" },
+        delay: { "\(abs($0)) min \($0 < 0 ? "früher" : "später")" },
+        arriving: { "Ankunft \($0) statt \($1)" },
+        canceled: { "\($0) um \($1) fällt aus" },
+        otherPlatform: { "hält an \($0) statt an \($1)" },
+        outdated: { "Echtzeitdaten sind \($0) min alt" },
         platform: ("Gleis", "Steig"),
         vehicles: [
             .tram: "Straßenbahn", .metro: "U-Bahn", .rail: "Zug", .bus: "Bus",
@@ -45,6 +55,11 @@ extension TransitPhrases {
         every: { "var \($0):e minut" },
         last: { "Det här är den sista förbindelsen" + ($0.map { "; nästa går \($0)" } ?? "") },
         otherDay: { "Det finns ingen tidtabell för \($0); tiderna är de för \($1)" },
+        delay: { "\(abs($0)) min \($0 < 0 ? "tidig" : "försenad")" },
+        arriving: { "framme \($0) i stället för \($1)" },
+        canceled: { "\($0) kl. \($1) är inställd" },
+        otherPlatform: { "stannar vid \($0) i stället för \($1)" },
+        outdated: { "Realtidsdata är \($0) min gamla" },
         platform: ("spår", "läge"),
         vehicles: [
             .tram: "spårvagn", .metro: "tunnelbana", .rail: "tåg", .bus: "buss",

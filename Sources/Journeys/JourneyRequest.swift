@@ -1,0 +1,168 @@
+import MapGeometry
+import Roads
+import StreetWalking
+import Transit
+
+/// A question for journeys by public transport from one place to another, answered by ``TransitAnswer``.
+public struct JourneyRequest: Sendable {
+    /// When to travel; moments are seconds since 1970.
+    public enum Time: Sendable, Equatable {
+        /// Leave at a moment or later.
+        case departing(Int)
+        /// Arrive at a moment or earlier.
+        case arriving(Int)
+
+        /// The moment that was asked for.
+        public var moment: Int {
+            switch self {
+            case .departing(let moment), .arriving(let moment): moment
+            }
+        }
+    }
+
+    /// The longest walk that is looked at, in seconds.
+    private static let longestWalk: Int32 = 14_400
+
+    /// After how many seconds without a departure one is told to be the last.
+    private static let longestGap = 10_800
+
+    /// How much worse than the best journey others may be that are told, in seconds of ``cost(_:)``.
+    private static let worstAlternate = 900
+
+    /// Where the journey begins and ends.
+    public var from, to: CLLocationCoordinate2D
+    /// When to travel.
+    public var time: Time
+    /// Whether other journeys are told that are about as good.
+    public var wantsAlternates = false
+    /// The most journeys that are told where others are wanted.
+    public var mostJourneys = 5
+    /// The stops on the way, in their order.
+    public var vias: [TransitVia] = []
+    /// Whether a day that the timetable does not have is taken for the nearest same day of the week.
+    public var usesSameWeekday = false
+    /// What is wished for beside an early arrival.
+    package var preference: TransitPreference?
+    /// What may be used.
+    public var filter = TransitFilter()
+    /// The language of instructions.
+    public var language = InstructionLanguage.english
+    /// The units of distances in instructions.
+    public var units = DistanceUnits.metric
+
+    /// The present moment in seconds since 1970, by which the age of what is known in real time is told; nil if nobody told it.
+    public var now: Int?
+
+    /// Creates a question for the best journey.
+    public init(from: CLLocationCoordinate2D, to: CLLocationCoordinate2D, _ time: Time) {
+        (self.from, self.to, self.time) = (from, to, time)
+    }
+
+    /// Answers the question.
+    ///
+    /// - Parameters:
+    ///   - planner: The planner of the atlas that the places lie in.
+    ///   - walking: The router of walkers; nil if there is none, and walks are straight lines.
+    /// - Throws: `TransitError` if there is no journey, and says why.
+    public func answer(
+        planner: TransitPlanner, walking: Router?
+    ) throws(TransitError) -> TransitAnswer {
+        let paths: any WalkingPaths = walking.map { StreetWalking($0) } ?? StraightLineWalking()
+        // Who wants to pass a stop does not walk all the way.
+        let direct =
+            vias.isEmpty
+            ? paths.walks(from: from, to: [to], withinSeconds: Self.longestWalk).first : nil
+        let (moment, otherDay) = taken(planner.timetable)
+        // Nobody walks to a stop for longer than all the way.
+        let limit = direct?.seconds ?? Self.longestWalk
+        var query = TransitQuery(
+            origins: planner.timetable.access(
+                from: from, by: paths, withinSeconds: limit, isEntering: true),
+            destinations: planner.timetable.access(
+                from: to, by: paths, withinSeconds: limit, isEntering: false),
+            time: span(moment))
+        query.vias = vias
+        query.filter = filter
+        query.countsWalking = preference == .lessWalking && vias.isEmpty
+        let hasStops = !query.origins.isEmpty && !query.destinations.isEmpty
+        // Who waits at home may still prefer to ride: a journey counts from when it begins.
+        let journeys = hasStops ? try planner.journeys(query) : []
+        let worthwhile = journeys.filter { isWorthwhile($0, direct) }
+        if worthwhile.isEmpty, direct == nil {
+            throw TransitError(hasStops ? .noConnection : .noStopsInRange)
+        }
+        var seen: Set<[Int]> = []
+        let best = worthwhile.map(cost).min() ?? 0
+        // Alternatives differ in lines, not by minutes.
+        let sorted = worthwhile.sorted { cost($0) < cost($1) }.filter { journey in
+            cost(journey) <= best + Self.worstAlternate
+                && seen.insert(journey.rides.map { planner.line(ofTrip: $0.trip).route ?? -1 })
+                    .inserted
+        }
+        var answer = TransitAnswer(
+            planner: planner,
+            journeys: Array(sorted.prefix(wantsAlternates ? mostJourneys : 1)),
+            walk: worthwhile.isEmpty ? direct : nil, places: [from, to], walking: walking,
+            language: language, units: units, moment: moment, isArriving: isArriving, now: now)
+        answer.vias = vias.map { $0.stops[0] }
+        answer.otherDay = otherDay
+        for journey in answer.journeys { answer.lasts.append(try last(journey, planner, query)) }
+        return answer
+    }
+
+    /// The moment that counts, and the day that was taken for one that the timetable does not have.
+    private func taken(_ timetable: Timetable) -> (moment: Int, otherDay: TransitAnswer.OtherDay?) {
+        guard usesSameWeekday, timetable.stopCount > 0 else { return (time.moment, nil) }
+        func offset(_ moment: Int) -> Int {
+            timetable.secondsFromGMT(atStop: 0, moment: moment)
+        }
+        let clock = time.moment + offset(time.moment)
+        let asked = Int((Double(clock) / 86_400).rounded(.down))
+        guard let day = timetable.serviceDay(sameWeekdayAs: asked), day != asked else {
+            return (time.moment, nil)
+        }
+        let shown = clock + (day - asked) * 86_400
+        // Clocks may change between the two.
+        return (shown - offset(shown - offset(shown)), .init(asked: asked, taken: day))
+    }
+
+    /// What follows a journey, if that is the last one for hours.
+    private func last(
+        _ journey: Journey, _ planner: TransitPlanner, _ query: TransitQuery
+    ) throws(TransitError) -> TransitAnswer.Last? {
+        let next = try planner.nextDeparture(after: journey.departure, for: query)
+        guard let next else { return .init(next: nil) }
+        let stop = journey.rides.first?.fromStop ?? 0
+        // Vehicles of one day run until the early morning.
+        func day(_ moment: Int) -> Int {
+            let offset = planner.timetable.secondsFromGMT(atStop: stop, moment: moment)
+            return (moment + offset - 14_400) / 86_400
+        }
+        let isLast =
+            next - journey.departure >= Self.longestGap && day(next) != day(journey.departure)
+        return isLast ? .init(next: next) : nil
+    }
+
+    /// Whether a journey is better than walking all the way.
+    private func isWorthwhile(_ journey: Journey, _ direct: Footpath?) -> Bool {
+        guard let direct else { return true }
+        if journey.arrival - journey.departure < Int(direct.seconds) { return true }
+        return preference == .lessWalking && journey.walkSeconds < Int(direct.seconds) / 2
+    }
+
+    /// When to travel, as the engine takes it.
+    private func span(_ moment: Int) -> TransitQuery.Time {
+        if isArriving { return .arriveBy(moment) }
+        return wantsAlternates ? .departWithin(moment..<(moment + 3600)) : .departAt(moment)
+    }
+
+    /// Which journey comes first.
+    private func cost(_ journey: Journey) -> Int {
+        let effort = TransitPreference.effort(of: journey, for: preference)
+        return isArriving ? effort - journey.departure : journey.arrival + effort
+    }
+
+    private var isArriving: Bool {
+        if case .arriving = time { true } else { false }
+    }
+}

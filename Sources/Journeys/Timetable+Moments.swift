@@ -1,0 +1,33 @@
+import CalendarDays
+import Transit
+
+extension Timetable {
+    /// The moment at which clocks of the timetable's first stop show a time, in seconds since 1970.
+    public func moment(of time: LocalTime) -> Int {
+        let shown =
+            CivilDate(year: time.year, month: time.month, day: time.day).daysSince1970 * 86_400
+            + time.minute * 60
+        guard stopCount > 0 else { return shown }
+        // Clocks may change between the two.
+        let guess = shown - secondsFromGMT(atStop: 0, moment: shown)
+        return shown - secondsFromGMT(atStop: 0, moment: guess)
+    }
+
+    /// A moment as clocks at a stop show it, with its distance from UTC, such as "2014-10-21T08:00:00+02:00".
+    package func iso8601(_ moment: Int, atStop stop: Int) -> String {
+        let offset = secondsFromGMT(atStop: stop, moment: moment)
+        let local = moment + offset
+        let date = CivilDate(daysSince1970: Int((Double(local) / 86_400).rounded(.down)))
+        let second = (local % 86_400 + 86_400) % 86_400
+        func padded(_ number: Int, _ width: Int = 2) -> String {
+            String(repeating: "0", count: max(0, width - "\(number)".count)) + "\(number)"
+        }
+        let zone =
+            offset == 0
+            ? "Z"
+            : (offset < 0 ? "-" : "+")
+                + "\(padded(abs(offset) / 3600)):\(padded(abs(offset) / 60 % 60))"
+        return "\(padded(date.year, 4))-\(padded(date.month))-\(padded(date.day))"
+            + "T\(padded(second / 3600)):\(padded(second / 60 % 60)):\(padded(second % 60))\(zone)"
+    }
+}
