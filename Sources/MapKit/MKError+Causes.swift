@@ -1,5 +1,6 @@
 import Foundation
 import Roads
+import Transit
 
 extension MKError {
     /// An error with a sentence that says why.
@@ -20,6 +21,8 @@ extension MKError {
         case let error as CLError:
             self.init(.unknown, reason: "The current location is not known.", underlying: error)
         case let error as RoadsError where error.isUnknownMode:
+            self.init(.directionsNotFound, reason: "\(error)", underlying: error)
+        case let error as TransitError where error.isAboutTheJourney:
             self.init(.directionsNotFound, reason: "\(error)", underlying: error)
         default: self.init(.serverFailure, reason: "\(error)", underlying: error)
         }

@@ -14,8 +14,9 @@ public struct MKDirectionsTransportType: OptionSet, Sendable, Hashable {
     public static let automobile = Self(rawValue: 1 << 0)
     /// Walking.
     public static let walking = Self(rawValue: 1 << 1)
-    /// Public transport; requests for it alone fail with `directionsNotFound`, as there are no
-    /// timetables.
+    /// Public transport, in atlases that were imported with a timetable.
+    ///
+    /// As with Apple's, only `calculateETA` answers it unless ``MKDirections/Request/answersTransitRoutes`` is set.
     public static let transit = Self(rawValue: 1 << 2)
     /// Riding a bicycle.
     public static let cycling = Self(rawValue: 1 << 3)
@@ -71,7 +72,7 @@ open class MKDirections: NSObject {
     /// Returns routes, best first: one, or several if the request asks for alternates.
     ///
     /// - Throws: `MKError`: `directionsNotFound` if there is no way, a place lies off all roads, a place is
-    ///   missing or public transport is asked for; `serverFailure` if the atlas cannot be read; `unknown` if it is
+    ///   missing, or public transport is asked for without ``Request/answersTransitRoutes``; `serverFailure` if the atlas cannot be read; `unknown` if it is
     ///   cancelled or runs already.
     nonisolated(nonsending) open func calculate() async throws -> MKDirections.Response {
         Response(try await request.answer(routes), asked.ends)
@@ -97,21 +98,36 @@ open class MKDirections: NSObject {
     private var routes: @Sendable () async throws -> [FoundRoute] {
         let (draft, provider) = (asked.draft, asked.provider)
         return {
-            let question = try await draft.question()
-            let routes = try await (provider ?? .current).answers().routes(question)
+            let answers = try await (provider ?? .current).answers()
+            let routes: [FoundRoute]
+            if draft.isByTransit {
+                guard draft.answersTransitRoutes else {
+                    throw MKError(
+                        .directionsNotFound,
+                        reason:
+                            "Routes by public transport are answered if answersTransitRoutes is set."
+                    )
+                }
+                routes = try await answers.itineraries(try await draft.itineraryQuestion())
+            } else {
+                routes = try await answers.routes(try await draft.question())
+            }
             if routes.isEmpty { throw MKError(.directionsNotFound) }
-            return question.wantsAlternates ? routes : Array(routes.prefix(1))
+            return draft.wantsAlternates ? routes : Array(routes.prefix(1))
         }
     }
 
     private var estimate: @Sendable () async throws -> ETAResponse.Values {
         let (draft, provider) = (asked.draft, asked.provider)
         return {
-            let question = try await draft.question()
-            let found = try await (provider ?? .current).answers().estimate(question)
+            let answers = try await (provider ?? .current).answers()
+            let found =
+                draft.isByTransit
+                ? try await answers.estimate(try await draft.itineraryQuestion())
+                : try await answers.estimate(try await draft.question())
             let departure =
-                question.departure
-                ?? question.arrival.map { $0.addingTimeInterval(-found.seconds) } ?? Date()
+                found.departure ?? draft.departure
+                ?? draft.arrival.map { $0.addingTimeInterval(-found.seconds) } ?? Date()
             return ETAResponse.Values(
                 meters: found.meters, seconds: found.seconds, departure: departure,
                 transportType: found.transportType)
@@ -149,7 +165,7 @@ extension MKDirections {
             var meters: CLLocationDistance
             var seconds: TimeInterval
             var departure: Date
-            var transportType: TravelMode.TransportType
+            var transportType: MKDirectionsTransportType
         }
 
         // Unchecked because the class is open; its own state never changes.
@@ -171,11 +187,9 @@ extension MKDirections {
         open var distance: CLLocationDistance { values.meters }
         /// The date of arrival: the departure plus the travel time.
         open var expectedArrivalDate: Date { values.departure.addingTimeInterval(values.seconds) }
-        /// The date of departure: the request's, the latest for its arrival, or now.
+        /// The date of departure: the request's, the latest for its arrival, or now; by public transport that of the journey.
         open var expectedDepartureDate: Date { values.departure }
         /// The transport type that the time is for, one of those asked for.
-        open var transportType: MKDirectionsTransportType {
-            MKDirectionsTransportType(values.transportType)
-        }
+        open var transportType: MKDirectionsTransportType { values.transportType }
     }
 }

@@ -15,6 +15,11 @@ extension MKDirections {
         ///
         /// An addition to Apple's API. Servers are asked by the transport type alone.
         public final var travelMode: String?
+        /// Whether `calculate` answers a request for public transport alone; false by default, as Apple's fails then.
+        ///
+        /// The routes are journeys: steps with `transportType` `.transit` are rides, whose ``MKRoute/Step/ride`` tells more,
+        /// others are walks. An addition to Apple's API. Servers have to be Mapwright's.
+        public final var answersTransitRoutes = false
         /// Whether the response may hold alternatives besides the best route; false by default.
         open var requestsAlternateRoutes = false
         /// The date of departure, by which closed roads are left out; nil for no date.
@@ -55,6 +60,7 @@ extension MKDirections {
             copy.destination = destination
             copy.transportType = transportType
             copy.travelMode = travelMode
+            copy.answersTransitRoutes = answersTransitRoutes
             copy.requestsAlternateRoutes = requestsAlternateRoutes
             copy.departureDate = departureDate
             copy.arrivalDate = arrivalDate
@@ -75,6 +81,7 @@ extension MKDirections {
                 source: source.map(Draft.Place.init),
                 destination: destination.map(Draft.Place.init),
                 transportType: transportType, travelMode: travelMode,
+                answersTransitRoutes: answersTransitRoutes,
                 wantsAlternates: requestsAlternateRoutes,
                 departure: departureDate, arrival: arrivalDate,
                 avoidsTolls: tollPreference == .avoid, avoidsHighways: highwayPreference == .avoid)
@@ -121,29 +128,47 @@ extension MKDirections {
         var destination: Place?
         var transportType: MKDirectionsTransportType
         var travelMode: String?
+        var answersTransitRoutes: Bool
         var wantsAlternates: Bool
         var departure: Date?
         var arrival: Date?
         var avoidsTolls: Bool
         var avoidsHighways: Bool
 
+        /// Whether public transport is asked for, and no way by road.
+        var isByTransit: Bool { transportType.byRoad == nil && transportType.contains(.transit) }
+
+        /// The question for journeys by public transport, with the user's place where one is meant.
+        func itineraryQuestion() async throws -> ItineraryQuestion {
+            let (from, to) = try await ends()
+            return ItineraryQuestion(
+                from: from, to: to, wantsAlternates: wantsAlternates, departure: departure,
+                arrival: arrival, languages: SpokenLanguages.preferred())
+        }
+
         /// The question, with the user's place where one is meant.
         func question() async throws -> RouteQuestion {
+            let (from, to) = try await ends()
+            guard let type = transportType.byRoad else {
+                throw MKError(
+                    .directionsNotFound, reason: "The request has no known transport type.")
+            }
+            return RouteQuestion(
+                from: from, to: to,
+                transportType: type, travelMode: travelMode,
+                avoidsTolls: avoidsTolls, avoidsHighways: avoidsHighways,
+                wantsAlternates: wantsAlternates, departure: departure, arrival: arrival,
+                languages: SpokenLanguages.preferred())
+        }
+
+        /// Where the ways begin and end.
+        private func ends() async throws -> (CLLocationCoordinate2D, CLLocationCoordinate2D) {
             guard let source, let destination else {
                 throw MKError(
                     .directionsNotFound,
                     reason: "The request has no \(source == nil ? "source" : "destination").")
             }
-            guard let type = transportType.byRoad else {
-                throw MKError(
-                    .directionsNotFound, reason: "There are no timetables for public transport.")
-            }
-            return RouteQuestion(
-                from: try await position(source), to: try await position(destination),
-                transportType: type, travelMode: travelMode,
-                avoidsTolls: avoidsTolls, avoidsHighways: avoidsHighways,
-                wantsAlternates: wantsAlternates, departure: departure, arrival: arrival,
-                languages: SpokenLanguages.preferred())
+            return (try await position(source), try await position(destination))
         }
 
         private func position(_ place: Place) async throws -> CLLocationCoordinate2D {

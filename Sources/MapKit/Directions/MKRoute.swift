@@ -1,5 +1,4 @@
 import Foundation
-import Roads
 
 /// A route between two places, with its steps, length and travel time.
 open class MKRoute: NSObject, @unchecked Sendable {
@@ -22,22 +21,29 @@ open class MKRoute: NSObject, @unchecked Sendable {
     public final let hasTolls: Bool
     /// Whether the route uses motorways or trunk roads.
     public final let hasHighways: Bool
+    /// When a journey by public transport begins and ends; nil for other routes.
+    ///
+    /// An addition to Apple's API.
+    public final let departureDate, arrivalDate: Date?
 
     init(_ route: FoundRoute) {
         name = route.name
         advisoryNotices = route.notices
         distance = route.meters
         expectedTravelTime = route.seconds
-        transportType = MKDirectionsTransportType(route.transportType)
+        transportType = route.transportType
         polyline = MKPolyline(line: route.coordinates)
         steps = route.steps.map(Step.init)
         hasTolls = route.hasTolls
         hasHighways = route.hasHighways
+        departureDate = route.departure
+        arrivalDate = route.departure?.addingTimeInterval(route.seconds)
     }
 
     /// A part of a route: a way, and what to do where it ends.
     ///
-    /// The first step has no length and tells how to set out.
+    /// The first step has no length and tells how to set out. In a journey by public transport each step is a walk or a ride,
+    /// and its instructions are about itself.
     open class Step: NSObject, @unchecked Sendable {
         // Unchecked because the class is open; its own state never changes.
         /// The instructions for the maneuver at the end of the step.
@@ -50,13 +56,18 @@ open class MKRoute: NSObject, @unchecked Sendable {
         public final let distance: CLLocationDistance
         /// The means of transport on this step.
         public final let transportType: MKDirectionsTransportType
+        /// The ride by public transport that the step is; nil for other steps.
+        ///
+        /// An addition to Apple's API.
+        public final let ride: Ride?
 
         init(_ step: FoundRoute.Step) {
             instructions = step.instructions
             notice = step.notice
             polyline = MKPolyline(line: step.coordinates)
             distance = step.meters
-            transportType = MKDirectionsTransportType(step.transportType)
+            transportType = step.transportType
+            ride = step.ride
         }
     }
 }

@@ -15,7 +15,7 @@ extension AtlasAnswers {
         let estimate = try router.estimate(request(question))
         return FoundEstimate(
             meters: estimate.meters, seconds: estimate.expectedTravelTime / Duration.seconds(1),
-            transportType: router.graph.mode.transportType)
+            transportType: MKDirectionsTransportType(router.graph.mode.transportType))
     }
 
     private func router(_ question: RouteQuestion) throws(RoadsError) -> Router {
@@ -45,7 +45,7 @@ extension AtlasAnswers {
             minute: (parts.hour ?? 0) * 60 + (parts.minute ?? 0))
     }
 
-    private static func language(_ languages: [String]) -> InstructionLanguage {
+    static func language(_ languages: [String]) -> InstructionLanguage {
         languages.lazy.compactMap { InstructionLanguage(tag: $0) }.first ?? .english
     }
 
@@ -67,15 +67,15 @@ extension AtlasAnswers {
                         instructions: writer.instruction(for: step.maneuver, isStop: isStop),
                         notice: notices.isEmpty ? nil : notices.joined(separator: "; "),
                         meters: before?.meters ?? 0, coordinates: leg.line(points),
-                        transportType: before.map { $0.mode.transportType(mode) }
-                            ?? mode.transportType))
+                        transportType: MKDirectionsTransportType(
+                            before.map { $0.mode.transportType(mode) } ?? mode.transportType)))
                 before = step
             }
         }
         return FoundRoute(
             name: summary.name, notices: writer.notices(summary.notices), meters: route.meters,
             seconds: route.expectedTravelTime / Duration.seconds(1),
-            transportType: mode.transportType,
+            transportType: MKDirectionsTransportType(mode.transportType),
             coordinates: route.legs.flatMap(\.coordinates),
             steps: steps, hasTolls: summary.hasTolls, hasHighways: summary.hasHighways)
     }

@@ -4,6 +4,7 @@ import MapPainter
 import Places
 import Roads
 import Synchronization
+import Transit
 
 /// The atlases this program has opened.
 ///
@@ -32,6 +33,7 @@ final class AtlasCache: Sendable {
 final class OpenAtlas: Sendable {
     let atlas: Atlas
     private let finder = Mutex<Places?>(nil)
+    private let timetable = Mutex<TransitPlanner?>(nil)
     private let archive = Mutex<ArchiveTiles?>(nil)
     /// The routers of its travel modes.
     let routers: RouterCache
@@ -50,6 +52,21 @@ final class OpenAtlas: Sendable {
             let tiles = try ArchiveTiles(atlas)
             known = tiles
             return tiles
+        }
+    }
+
+    /// The planner of journeys by public transport; nil if the atlas has no timetable.
+    ///
+    /// - Throws: `AtlasError` or `TransitError`.
+    func planner() throws -> TransitPlanner? {
+        guard atlas.manifest.files.contains(where: { $0.name == Timetable.fileName }) else {
+            return nil
+        }
+        return try timetable.withLock { known in
+            if let planner = known { return planner }
+            let planner = try TransitPlanner(atlas.file(Timetable.fileName))
+            known = planner
+            return planner
         }
     }
 

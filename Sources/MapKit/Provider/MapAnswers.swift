@@ -1,3 +1,4 @@
+import Foundation
 import MapGeometry
 import Places
 import Roads
@@ -25,6 +26,10 @@ protocol MapAnswers: Sendable {
     func routes(_ question: RouteQuestion) async throws -> [FoundRoute]
     /// How long and how far the best route is.
     func estimate(_ question: RouteQuestion) async throws -> FoundEstimate
+    /// Journeys by public transport, best first.
+    func itineraries(_ question: ItineraryQuestion) async throws -> [FoundRoute]
+    /// How long the best journey by public transport is, and when it begins.
+    func estimate(_ question: ItineraryQuestion) async throws -> FoundEstimate
 }
 
 extension MapAnswers {
@@ -91,31 +96,47 @@ struct RouteQuestion: Sendable {
     var languages: [String] = []
 }
 
+/// A question for journeys by public transport.
+struct ItineraryQuestion: Sendable {
+    var from: CLLocationCoordinate2D
+    var to: CLLocationCoordinate2D
+    var wantsAlternates = false
+    var departure: Date?
+    var arrival: Date?
+    var languages: [String] = []
+}
+
 /// A route that was found.
 struct FoundRoute: Sendable {
     struct Step: Sendable {
-        /// What to do at the end of the step's way.
+        /// What to do at the end of the step's way; in a journey by public transport, on it.
         var instructions: String
         var notice: String?
         var meters: CLLocationDistance
         var coordinates: [CLLocationCoordinate2D]
-        var transportType: TravelMode.TransportType
+        var transportType: MKDirectionsTransportType
+        /// The ride that the step is; nil for others.
+        var ride: MKRoute.Ride?
     }
 
     var name: String
     var notices: [String]
     var meters: CLLocationDistance
     var seconds: TimeInterval
-    var transportType: TravelMode.TransportType
+    var transportType: MKDirectionsTransportType
     var coordinates: [CLLocationCoordinate2D]
     var steps: [Step]
-    var hasTolls: Bool
-    var hasHighways: Bool
+    var hasTolls = false
+    var hasHighways = false
+    /// When a journey by public transport begins; nil for other routes.
+    var departure: Date?
 }
 
 /// How long and how far a route is.
 struct FoundEstimate: Sendable {
     var meters: CLLocationDistance
     var seconds: TimeInterval
-    var transportType: TravelMode.TransportType
+    var transportType: MKDirectionsTransportType
+    /// When a journey by public transport begins; nil for other routes.
+    var departure: Date?
 }

@@ -21,16 +21,20 @@ package struct MapServerClient: Sendable {
     }
 
     /// Asks at a path below the base.
-    package func get<Reply: Decodable>(_ path: String, _ query: [(String, String)]) async throws
-        -> Reply
-    {
+    ///
+    /// - Parameter missing: The code of the error for an answer that there is no such thing.
+    package func get<Reply: Decodable>(
+        _ path: String, _ query: [(String, String)], missing: MKError.Code = .serverFailure
+    ) async throws -> Reply {
         let text = query.map { "\(Self.escaped($0.0))=\(Self.escaped($0.1))" }
             .joined(separator: "&")
-        return try await get(path: "\(path)?\(text)")
+        return try await get(path: "\(path)?\(text)", missing: missing)
     }
 
     /// Asks at a path with its query, as a server gave it.
-    func get<Reply: Decodable>(path: String) async throws -> Reply {
+    func get<Reply: Decodable>(
+        path: String, missing: MKError.Code = .serverFailure
+    ) async throws -> Reply {
         // The base may be given with or without the version that paths begin with.
         var root = base.absoluteString
         while root.hasSuffix("/") { root.removeLast() }
@@ -52,7 +56,7 @@ package struct MapServerClient: Sendable {
         }
         guard status == 200 else {
             throw MKError(
-                status == 429 ? .loadingThrottled : .serverFailure,
+                status == 429 ? .loadingThrottled : status == 404 ? missing : .serverFailure,
                 reason: "\(root) answered \(status)\(Self.detail(data)).")
         }
         do {
@@ -78,7 +82,21 @@ package struct MapServerClient: Sendable {
     }
 
     private struct Failure: Decodable {
-        struct Message: Decodable { var message: String? }
+        /// What is wrong: an object in Apple's form, a text in Mapwright's own.
+        struct Message: Decodable {
+            var message: String?
+
+            private enum Key: CodingKey { case message }
+
+            init(from decoder: any Decoder) throws {
+                if let text = try? decoder.singleValueContainer().decode(String.self) {
+                    message = text
+                } else {
+                    message = try decoder.container(keyedBy: Key.self)
+                        .decodeIfPresent(String.self, forKey: .message)
+                }
+            }
+        }
         var error: Message?
     }
 

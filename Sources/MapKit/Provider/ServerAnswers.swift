@@ -102,7 +102,7 @@ struct ServerAnswers: MapAnswers {
         query.append(contentsOf: Self.times(question))
         if let language = question.languages.first { query.append(("lang", language)) }
         let answer: DirectionsReply = try await client.get("v1/directions", query)
-        return try answer.found(question.transportType)
+        return try answer.found(MKDirectionsTransportType(question.transportType))
     }
 
     func estimate(_ question: RouteQuestion) async throws -> FoundEstimate {
@@ -116,7 +116,7 @@ struct ServerAnswers: MapAnswers {
         guard let eta = answer.etas.first else { throw MKError(.directionsNotFound) }
         return FoundEstimate(
             meters: Double(eta.distanceMeters), seconds: Double(eta.expectedTravelTimeSeconds),
-            transportType: question.transportType)
+            transportType: MKDirectionsTransportType(question.transportType))
     }
 
     private static func types(_ types: SearchRequest.ResultTypes) -> String {
@@ -160,9 +160,14 @@ struct ServerAnswers: MapAnswers {
     }
 
     private static func times(_ question: RouteQuestion) -> [(String, String)] {
-        if let departure = question.departure {
-            return [("departureDate", departure.formatted(.iso8601))]
-        }
-        return question.arrival.map { [("arrivalDate", $0.formatted(.iso8601))] } ?? []
+        times(question.departure, question.arrival, ("departureDate", "arrivalDate"))
+    }
+
+    /// When to travel, by the names that a path has for it.
+    static func times(
+        _ departure: Date?, _ arrival: Date?, _ names: (departure: String, arrival: String)
+    ) -> [(String, String)] {
+        if let departure { return [(names.departure, departure.formatted(.iso8601))] }
+        return arrival.map { [(names.arrival, $0.formatted(.iso8601))] } ?? []
     }
 }

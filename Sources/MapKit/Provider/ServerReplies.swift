@@ -100,6 +100,8 @@ struct ETAReply: Decodable, Sendable {
     struct ETA: Decodable, Sendable {
         var distanceMeters: Int
         var expectedTravelTimeSeconds: Int
+        /// When a journey by public transport begins; Mapwright's servers tell it.
+        var expectedDepartureDate: String?
     }
 
     var etas: [ETA]
@@ -129,7 +131,7 @@ struct DirectionsReply: Decodable, Sendable {
     /// The routes.
     ///
     /// - Throws: `MKError.serverFailure` if an index points nowhere.
-    func found(_ type: TravelMode.TransportType) throws -> [FoundRoute] {
+    func found(_ type: MKDirectionsTransportType) throws -> [FoundRoute] {
         try routes.map { route in
             var line: [CLLocationCoordinate2D] = []
             let parts = try route.stepIndexes.map { index in
@@ -148,7 +150,7 @@ struct DirectionsReply: Decodable, Sendable {
                     meters: Double(step.distanceMeters), coordinates: path,
                     transportType: step.transportType.flatMap {
                         TravelMode.TransportType(rawValue: $0.lowercased())
-                    } ?? type)
+                    }.map { MKDirectionsTransportType($0) } ?? type)
             }
             return FoundRoute(
                 name: route.name ?? "", notices: [], meters: Double(route.distanceMeters),
