@@ -130,8 +130,8 @@ extension AppleFamily {
                 example: "60.1725,24.9500|60.1710,24.9410"),
             APIParameter(
                 "transportType",
-                "How to travel; Automobile if it is left out. Transit is not available.",
-                .string(AppleJourney.transportTypes.filter { $0 != "Transit" }),
+                "How to travel; Automobile if it is left out. Transit where an atlas has a timetable.",
+                .string(AppleJourney.transportTypes),
                 example: "Walking"),
         ] + travel
 

@@ -1,4 +1,5 @@
 import Answers
+import Foundation
 import MapGeometry
 import Places
 import Roads
@@ -95,7 +96,7 @@ extension AppleFamily {
     @Sendable
     static func etas(_ call: APICall) throws -> APIResponse {
         let query = AppleQuery(call)
-        let journey = try AppleJourney(query)
+        let journey = try AppleJourney(query, takesTransit: true)
         _ = try query.needed("origin")
         guard let origin = try query.position("origin") else { throw APIProblem.failed }
         let texts = try query.needed("destinations").split(
@@ -111,6 +112,30 @@ extension AppleFamily {
         }
         let json = ApplePlaceJSON(languages: query.languages)
         var etas: [JSONValue] = []
+        if journey.isByTransit {
+            let known = call.atlases.areas.contains { $0.engines.hasTimetable }
+            guard known else {
+                throw APIProblem.badRequest(
+                    "transportType Transit is not available: there are no timetables")
+            }
+            for destination in destinations {
+                // What cannot be reached has no time to tell.
+                guard let time = try journey.transit(from: origin, to: destination, call) else {
+                    continue
+                }
+                let seconds = JSONValue.integer(time.arrival - time.departure)
+                etas.append([
+                    "destination": json.location(destination),
+                    "transportType": .string(journey.word),
+                    "distanceMeters": .integer(AppleDirectionsJSON.whole(time.meters)),
+                    "expectedTravelTimeSeconds": seconds, "staticTravelTimeSeconds": seconds,
+                    // Additions to Apple's: a journey does not begin when it is asked for.
+                    "expectedDepartureDate": .string(text(of: time.departure)),
+                    "expectedArrivalDate": .string(text(of: time.arrival)),
+                ])
+            }
+            return APIResponse(JSONValue.object(["etas": .array(etas)]).bytes)
+        }
         for destination in destinations {
             let router = try journey.router(from: origin, to: destination, call.atlases)
             let request = try journey.request(from: origin, to: destination, call.atlases)
@@ -129,6 +154,11 @@ extension AppleFamily {
             ])
         }
         return APIResponse(JSONValue.object(["etas": .array(etas)]).bytes)
+    }
+
+    /// A moment in seconds since 1970, such as "2026-11-23T08:30:00Z".
+    private static func text(of moment: Int) -> String {
+        Date(timeIntervalSince1970: Double(moment)).formatted(.iso8601)
     }
 
     /// What an engine finds; nil where no road leads.

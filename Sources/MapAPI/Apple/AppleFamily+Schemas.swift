@@ -150,6 +150,8 @@ extension AppleFamily {
                     ("destination", .reference("AppleLocation")),
                     ("transportType", transportTypes), ("distanceMeters", count),
                     ("expectedTravelTimeSeconds", count), ("staticTravelTimeSeconds", count),
+                    // Of public transport alone; additions to Apple's.
+                    ("expectedDepartureDate", text), ("expectedArrivalDate", text),
                 ],
                 required: [
                     "destination", "transportType", "distanceMeters", "expectedTravelTimeSeconds",

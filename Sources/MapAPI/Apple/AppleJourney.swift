@@ -1,11 +1,13 @@
 import Answers
+import Journeys
 import MapGeometry
 import Roads
+import Transit
 
 /// What `/v1/directions` and `/v1/etas` both read: how one travels, and when.
 struct AppleJourney {
-    /// How one travels.
-    let transportType: TravelMode.TransportType
+    /// How one travels by road; nil by public transport.
+    private let road: TravelMode.TransportType?
     private let departure: AppleMoment?
     private let arrival: AppleMoment?
 
@@ -13,12 +15,14 @@ struct AppleJourney {
     static let transportTypes = ["Automobile", "Walking", "Cycling", "Transit"]
 
     /// Reads the parameters.
-    init(_ query: AppleQuery) throws(APIProblem) {
+    ///
+    /// - Parameter takesTransit: Whether one may travel by public transport.
+    init(_ query: AppleQuery, takesTransit: Bool = false) throws(APIProblem) {
         let word = try query.word("transportType", Self.transportTypes) ?? "Automobile"
-        guard let type = TravelMode.TransportType(rawValue: word.lowercased()) else {
-            throw .badRequest("transportType \(word) is not available: there are no timetables")
+        road = TravelMode.TransportType(rawValue: word.lowercased())
+        guard road != nil || takesTransit else {
+            throw .badRequest("transportType \(word) is for etas alone")
         }
-        transportType = type
         departure = try Self.moment("departureDate", query)
         arrival = try Self.moment("arrivalDate", query)
         if departure != nil, arrival != nil {
@@ -37,7 +41,10 @@ struct AppleJourney {
     }
 
     /// The API's word for how one travels.
-    var word: String { Self.word(transportType) }
+    var word: String { road.map(Self.word) ?? "Transit" }
+
+    /// Whether one travels by public transport.
+    var isByTransit: Bool { road == nil }
 
     /// The API's word for a way of travel.
     static func word(_ type: TravelMode.TransportType) -> String {
@@ -52,8 +59,9 @@ struct AppleJourney {
     func router(
         from: CLLocationCoordinate2D, to: CLLocationCoordinate2D, _ atlases: AtlasCollection
     ) throws(RoadsError) -> Router? {
+        guard let road else { return nil }
         do {
-            return try atlases.router(transportType, for: [from, to])
+            return try atlases.router(road, for: [from, to])
         } catch  where error.isUnknownMode {
             return nil
         }
@@ -68,5 +76,48 @@ struct AppleJourney {
             time: departure?.localTime(at: from),
             // As `MKDirections` has it: one clock for the whole way.
             arrival: arrival?.localTime(at: from))
+    }
+
+    /// The best journey by public transport, or the walk that is faster; nil if there is none.
+    ///
+    /// - Throws: `AtlasError` and `TransitError` for a timetable that cannot be used.
+    func transit(
+        from: CLLocationCoordinate2D, to: CLLocationCoordinate2D, _ call: APICall
+    ) throws -> TransitTime? {
+        let engines = call.atlases.area(for: [from, to]).engines
+        guard engines.hasTimetable else { return nil }
+        let now = Int(call.now.timeIntervalSince1970)
+        let time: JourneyRequest.Time =
+            arrival.map { .arriving($0.secondsSince1970) }
+            ?? .departing(departure?.secondsSince1970 ?? now)
+        do {
+            let answer = try JourneyRequest(from: from, to: to, time)
+                .answer(planner: engines.planner(), walking: engines.walker())
+            return answer.journeys.first.map { TransitTime($0, answer) }
+                ?? answer.walk.map { TransitTime($0, time) }
+        } catch let error as TransitError where error.isAboutTheJourney {
+            return nil
+        }
+    }
+}
+
+/// When a journey by public transport begins and ends, in seconds since 1970, and how long it is.
+struct TransitTime {
+    let departure, arrival: Int
+    let meters: Double
+
+    fileprivate init(_ journey: Journey, _ answer: TransitAnswer) {
+        departure = journey.departure
+        arrival = journey.arrival
+        meters = journey.legs.reduce(0) { $0 + answer.meters(of: $1) }
+    }
+
+    fileprivate init(_ walk: Footpath, _ time: JourneyRequest.Time) {
+        if case .arriving(let moment) = time {
+            (departure, arrival) = (moment - Int(walk.seconds), moment)
+        } else {
+            (departure, arrival) = (time.moment, time.moment + Int(walk.seconds))
+        }
+        meters = Double(walk.meters)
     }
 }

@@ -1,4 +1,5 @@
 import Answers
+import CalendarDays
 import Foundation
 import MapGeometry
 import Places
@@ -41,6 +42,12 @@ struct AppleMoment: Equatable {
         case 4, 6, 9, 11: 30
         default: 31
         }
+    }
+
+    /// The moment in seconds since 1970.
+    var secondsSince1970: Int {
+        CivilDate(year: written.year, month: written.month, day: written.day).daysSince1970 * 86_400
+            + written.minute * 60 - offset
     }
 
     /// What clocks show then in a time zone.

@@ -58,7 +58,7 @@ import Testing
         ),
         (
             "/v1/directions?origin=60,24&destination=60,24&transportType=Transit",
-            "transportType Transit is not available"
+            "transportType Transit is for etas alone"
         ),
         (
             "/v1/directions?origin=60,24&destination=60,24&requestsAlternateRoutes=yes",
