@@ -45,6 +45,7 @@ public struct APIFamily: Sendable {
         .photon,
         .nominatim,
         .pelias,
+        .openTripPlanner,
         .mapwright,
     ]
 

@@ -1,22 +1,26 @@
 #!/usr/bin/env python3
-"""Asks a running service with the unmodified routing client `routingpy`, as OSRM and as Valhalla.
+"""Asks a running service with the unmodified routing client `routingpy`, as OSRM, Valhalla and OpenTripPlanner.
 
     Tests/Python/check_routing_clients.py --program .build/release/mapwright --atlas ATLAS
 
-The atlas is one of the sample city. Prints a line for each part that fails and at last how many passed; ends with 1 if
+The atlas is one of the sample city; for OpenTripPlanner it is imported anew with a made-up timetable. Prints a line for each part that fails and at last how many passed; ends with 1 if
 any failed.
 """
 
 import argparse
+import datetime
 import math
 import pathlib
 import sys
+import tempfile
+import zoneinfo
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 sys.path.insert(0, str(ROOT / "Tests/Browser"))
 sys.dont_write_bytecode = True
 
 import routingpy  # noqa: E402
+import transit_city  # noqa: E402
 from checks import Failure, check, expect, run  # noqa: E402
 from devtools import start_server  # noqa: E402
 
@@ -171,13 +175,64 @@ def valhalla_tells_that_there_is_no_road(address):
     expect_error(lambda: valhalla(address).directions(locations=[[0.0, 0.0], [1.0, 1.0]], profile="auto"), 400, "171")
 
 
+# From Lasipalatsi to beside Pitkäsilta, by tram 9 of the made-up timetable.
+RIDE = [[24.9378, 60.1700], [24.9484, 60.1766]]
+TOMORROW = datetime.date.today() + datetime.timedelta(days=1)
+
+
+def planned(**more):
+    client = routingpy.OpenTripPlannerV2(base_url=TRANSIT, retry_timeout=5)
+    return client.directions(locations=RIDE, date=TOMORROW, **{"time": datetime.time(8, 1), **more})
+
+
+@check
+def otp_directions(_):
+    routes = planned()
+    expect(1 <= len(routes) <= 3, f"{len(routes)} itineraries")
+    best = routes[0].raw
+    expect([leg["mode"] for leg in best["legs"]] == ["WALK", "TRAM", "WALK"], f"{best['legs']}")
+    expect(200 < routes[0].duration < 600, f"{routes[0].duration} s")
+    expect(700 < routes[0].distance < 2500, f"{routes[0].distance} m")
+    expect(len(routes[0].geometry) > 5, "the line is short")
+    expect(all(59 < lat < 61 and 24 < lon < 26 for lat, lon in routes[0].geometry), "the line is elsewhere")
+
+
+@check
+def otp_arrives_by_a_moment(_):
+    route = planned(time=datetime.time(9, 0), arrive_by=True, num_itineraries=1)
+    nine = datetime.datetime.combine(TOMORROW, datetime.time(9, 0), zoneinfo.ZoneInfo(transit_city.ZONE)).timestamp()
+    late = nine - route.raw["endTime"] / 1000
+    expect(0 <= late < 900, f"it arrives {late} s before")
+
+
+@check
+def otp_walks_all_the_way(_):
+    route = planned(profile="WALK", num_itineraries=1)
+    expect([leg["mode"] for leg in route.raw["legs"]] == ["WALK"], f"{route.raw['legs']}")
+    expect(500 < route.duration < 1800, f"{route.duration} s")
+
+
+@check
+def otp_finds_nothing_where_there_is_nothing(_):
+    client = routingpy.OpenTripPlannerV2(base_url=TRANSIT, retry_timeout=5)
+    expect(len(client.directions(locations=[[0.0, 0.0], [1.0, 1.0]], date=TOMORROW)) == 0, "there is an itinerary at sea")
+
+
+def serve(atlas):
+    return start_server([str(OPTIONS.program), "serve", str(atlas), "--port", "{port}", "--quiet"])
+
+
 def main():
-    process, address = start_server([str(OPTIONS.program), "serve", str(OPTIONS.atlas), "--port", "{port}", "--quiet"])
-    try:
-        return run(address)
-    finally:
-        process.terminate()
-        process.wait(20)
+    global TRANSIT
+    with tempfile.TemporaryDirectory() as folder:
+        process, address = serve(OPTIONS.atlas)
+        trams, TRANSIT = serve(transit_city.make_atlas(str(OPTIONS.program), folder))
+        try:
+            return run(address)
+        finally:
+            for server in (process, trams):
+                server.terminate()
+                server.wait(20)
 
 
 if __name__ == "__main__":

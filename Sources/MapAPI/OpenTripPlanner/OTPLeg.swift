@@ -1,0 +1,157 @@
+import Answers
+import Foundation
+import Journeys
+import MapGeometry
+import Roads
+import Transit
+
+/// A leg of an itinerary: a ride, or a way along roads.
+struct OTPLeg {
+    /// OpenTripPlanner's word for how one travels.
+    let mode: String
+    /// When it begins and ends, in seconds since 1970.
+    let departure, arrival: Int
+    let meters: Double
+    private let line: [CLLocationCoordinate2D]
+    private let from, to: GraphQLObject
+    private let ride: OTPRide?
+
+    /// Creates a leg along roads.
+    init(
+        mode: String, departure: Int, arrival: Int, meters: Double,
+        line: [CLLocationCoordinate2D], from: OTPQuestion.End, to: OTPQuestion.End
+    ) {
+        (self.mode, self.departure, self.arrival) = (mode, departure, arrival)
+        (self.meters, self.line) = (meters, line)
+        self.from = OTPItinerary.place(from, "Origin")
+        self.to = OTPItinerary.place(to, "Destination")
+        ride = nil
+    }
+
+    /// Creates a leg of a journey.
+    ///
+    /// - Parameters:
+    ///   - moment: When the leg before has ended.
+    ///   - from: The start of the journey, for its first leg.
+    ///   - to: The end of the journey, for its last leg.
+    init(
+        _ leg: Journey.Leg, of journey: Journey, _ answer: TransitAnswer, moment: Int,
+        from: OTPQuestion.End?, to: OTPQuestion.End?
+    ) {
+        line = answer.geometry(of: leg)
+        meters = answer.meters(of: leg, along: line)
+        let stops: (from: Int?, to: Int?)
+        switch leg {
+        case .walk(let walk):
+            mode = "WALK"
+            departure = walk.departure
+            arrival = walk.departure + walk.seconds
+            stops = (walk.fromStop, walk.toStop)
+            ride = nil
+        case .ride(let taken):
+            let told = OTPRide(taken, answer)
+            mode = told.mode
+            departure = taken.departure
+            arrival = taken.arrival
+            stops = (taken.fromStop, taken.toStop)
+            ride = told
+        }
+        let timetable = answer.planner.timetable
+        let start = line.first ?? CLLocationCoordinate2D()
+        func place(_ stop: Int?, _ end: OTPQuestion.End?, _ standard: String) -> GraphQLObject {
+            guard let stop else {
+                return end.map { OTPItinerary.place($0, standard) }
+                    ?? OTPItinerary.place(name: standard, start, stop: nil)
+            }
+            return OTPItinerary.place(
+                name: timetable.name(ofStop: stop, language: answer.language.rawValue),
+                timetable.coordinate(ofStop: stop), stop: OTPRide.stop(stop, answer))
+        }
+        self.from = place(stops.from, from, "Origin")
+        self.to = place(stops.to, to, "Destination")
+    }
+
+    /// The line as an encoded polyline of five decimals.
+    private var polyline: String {
+        var rounded = RoundedLine(.five, capacity: line.count)
+        for place in line {
+            rounded.append(
+                Int32((place.latitude * 1e7).rounded()), Int32((place.longitude * 1e7).rounded()))
+        }
+        var json = JSONText(capacity: 6 * line.count)
+        json.polyline(rounded, 0...max(0, rounded.count - 1))
+        // The writer puts the text into quotes, and polylines have backslashes, which are escaped there.
+        let text = String(decoding: json.bytes, as: UTF8.self)
+        return String(text.dropFirst().dropLast()).replacing("\\\\", with: "\\")
+    }
+
+    /// A moment in seconds since 1970 with its distance from UTC.
+    static func iso8601(_ moment: Int) -> String {
+        Date(timeIntervalSince1970: Double(moment)).formatted(.iso8601)
+    }
+
+    /// The object of GraphQL's type Leg.
+    var object: GraphQLObject {
+        GraphQLObject("Leg") { name, _ in
+            switch name {
+            case "mode": .leaf(.string(mode))
+            case "transitLeg": .leaf(.boolean(ride != nil))
+            case "startTime": .leaf(.integer(departure * 1000))
+            case "endTime": .leaf(.integer(arrival * 1000))
+            case "start", "end": .object(time(isStart: name == "start"))
+            case "duration": .leaf(.number(Double(arrival - departure)))
+            case "distance": .leaf(.number(meters))
+            case "from": .object(from)
+            case "to": .object(to)
+            case "legGeometry":
+                .object(
+                    GraphQLObject("Geometry") { name, _ in
+                        switch name {
+                        case "points": .leaf(.string(polyline))
+                        case "length": .leaf(.integer(line.count))
+                        default: nil
+                        }
+                    })
+            case "rentedBike", "walkingBike", "intermediatePlace": .leaf(false)
+            case "steps": .list([])
+            case "id", "accessibilityScore", "generalizedCost", "dropOffBookingInfo",
+                "pickupBookingInfo", "rideHailingEstimate", "elevationProfile":
+                .leaf(.null)
+            case "fareProducts", "nextLegs", "previousLegs": .list([])
+            default: try ride?.field(name) ?? Self.fieldOfWalks(name)
+            }
+        }
+    }
+
+    private func time(isStart: Bool) -> GraphQLObject {
+        let moment = isStart ? departure : arrival
+        let delay = ride.map { isStart ? $0.departureDelay : $0.arrivalDelay } ?? 0
+        let estimated =
+            ride?.isRealTime == true
+            ? GraphQLObject(
+                "RealTimeEstimate",
+                [
+                    "time": .leaf(.string(Self.iso8601(moment))),
+                    "delay": .leaf(.string("PT\(delay)S")),
+                ]) : nil
+        return GraphQLObject(
+            "LegTime",
+            [
+                "scheduledTime": .leaf(.string(Self.iso8601(moment - delay))),
+                "estimated": .optional(estimated),
+            ])
+    }
+
+    /// What fields of rides are on other legs; nil for a field that there is not.
+    private static func fieldOfWalks(_ name: String) -> GraphQLResult? {
+        switch name {
+        case "realTime", "interlineWithPreviousLeg": .leaf(false)
+        case "alerts", "stopCalls": .list([])
+        case "departureDelay", "arrivalDelay": .leaf(0)
+        case "agency", "route", "trip", "headsign", "intermediateStops", "intermediatePlaces",
+            "realtimeState", "serviceDate", "pickupType", "dropoffType":
+            .leaf(.null)
+        default: nil
+        }
+    }
+}
