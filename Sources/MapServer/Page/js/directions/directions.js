@@ -12,14 +12,14 @@ import { ModeChoice } from "./mode-choice.js";
 import { makePointField } from "./point-field.js";
 import { PointsList } from "./points-list.js";
 import { preparePrint } from "./print.js";
-import { problemWords } from "./problems.js";
+import { formatDay, problemWords, sameWeekday, serviceDays } from "./problems.js";
 import { RouteChoice, noticesOf, via } from "./route-choice.js";
 import { watchRoutes } from "./route-drag.js";
 import { RouteLines } from "./route-lines.js";
 import { boundsOf, readRoutes } from "./route.js";
 import { StepList } from "./step-list.js";
 import * as trips from "./trip.js";
-import { Wishes } from "./wishes.js";
+import { Wishes, now } from "./wishes.js";
 
 const DRAWINGS = {
   swap: "M7 16V4M4 7l3-3 3 3M13 4v12M10 13l3 3 3-3",
@@ -44,7 +44,9 @@ class Directions {
   #wishes;
   #routeChoice;
   #steps;
+  #journeys; // the view of journeys by public transport, once there are some
   #note = element("p", { class: "note", hidden: true });
+  #otherDay = element("button", { type: "button", class: "action", hidden: true });
   #tools;
   #swap;
   #locator;
@@ -68,7 +70,7 @@ class Directions {
     this.#modeChoice = new ModeChoice((mode) => this.#change({ ...this.#trip, mode, chosen: 0 }));
     this.#wishes = new Wishes((wishes) => this.#change({ ...this.#trip, ...wishes, chosen: 0 }));
     this.#routeChoice = new RouteChoice((index) => this.choose(index));
-    this.#steps = new StepList({ light: (step) => this.#lines.light(step), visit: (step) => this.#visit(step) });
+    this.#steps = new StepList(this.#stepActions);
     this.#view = {
       name: "directions", title: t("directions.title"), coversSearch: true, detent: "half",
       element: this.#makeElement(),
@@ -83,6 +85,11 @@ class Directions {
         place && { lat: place.latitude, lon: place.longitude, name: place.name ?? place.title ?? "", via: false }, role));
     }
   }
+
+  #stepActions = { light: (step) => this.#lines.light(step), visit: (step) => this.#visit(step) };
+
+  /** Whether a route can be led through another place on the map. */
+  get canLead() { return !trips.isByTransit(this.#trip); }
 
   /** Which of the routes is shown with its steps. */
   get chosen() { return Math.min(this.#trip.chosen, Math.max(0, this.routes.length - 1)); }
@@ -140,7 +147,7 @@ class Directions {
       this.#modeChoice.element, this.#points.element,
       element("div", { class: "row-actions" }, this.#swap, add, "geolocation" in navigator && this.#locator,
         this.#wishes.element),
-      this.#note, this.#routeChoice.element, this.#tools, this.#steps.element);
+      this.#note, this.#otherDay, this.#routeChoice.element, this.#tools, this.#steps.element);
   }
 
   /** Asks which modes and areas there are, once. */
@@ -194,6 +201,7 @@ class Directions {
     this.#trip = { ...trips.EMPTY, mode: this.#trip.mode };
     this.#page.service.cancel("route");
     this.#lines.clear();
+    this.#journeys?.show();
     this.#pins.show([]);
     this.#page.address.set(this.#addressParts());
   }
@@ -239,6 +247,9 @@ class Directions {
       }));
       if (!answer) return;
       this.#tell("");
+      if (trips.isByTransit(trip)) await this.#loadJourneys();
+      if (trip !== this.#trip) return;
+      this.#tell(answer.realTime?.notice ?? "");
       this.#take(readRoutes(answer, trip.points));
       const [best] = this.routes;
       say(t("directions.found", { count: this.routes.length, summary: this.#summary(best) }));
@@ -250,39 +261,69 @@ class Directions {
       this.#take([]);
       await this.#learned;
       this.#tell(problemWords(error, trip, this.#areas));
+      this.#offerDay(serviceDays(error), trip.when);
     }
     this.#view.element.removeAttribute("aria-busy");
   }
 
   #take(routes) {
     this.routes = routes;
-    this.#routeChoice.show(routes, this.chosen, this.#trip.when);
+    const journeys = this.#shownJourneys;
+    this.#routeChoice.show(routes, this.chosen, this.#trip.when, journeys && ((route, when) => journeys.face(route, when)));
     this.#showRoute();
   }
 
   #showRoute() {
     const route = this.routes[this.chosen];
-    this.#lines.show(this.routes, this.chosen);
-    this.#steps.show(route);
+    const journeys = this.#shownJourneys;
+    this.#lines.show(this.routes, this.chosen, Boolean(journeys));
+    this.#steps.show(journeys ? undefined : route);
+    this.#journeys?.show(journeys && route);
     this.#tools.hidden = !route;
     this.#points.showTimes(route ? this.#timesAtPlaces(route) : []);
   }
 
   /** What stands beside each place: the clock's time where a moment was asked for, else how long it takes. */
-  #timesAtPlaces({ progress, departure }) {
+  #timesAtPlaces({ progress, departure, arrival }) {
     const day = departure?.slice(0, 10);
     return progress.map(({ seconds }, index) => {
+      // Waiting is no part of any step.
+      if (arrival && index === progress.length - 1) return formatMoment(arrival, day);
       if (departure) return formatMoment(later(departure, seconds), day);
       return index ? formatDuration(seconds) : "";
     });
   }
 
   #summary(route) {
+    if (this.#shownJourneys) return this.#journeys.summary(route);
     return [formatDuration(route.expectedTravelTime), formatDistance(route.distance), via(route), ...noticesOf(route)]
       .filter(Boolean).join(", ");
   }
 
+  /** The view of journeys, where these are what is shown. */
+  get #shownJourneys() { return trips.isByTransit(this.#trip) ? this.#journeys : undefined; }
+
+  async #loadJourneys() {
+    if (this.#journeys) return;
+    const { makeJourneys } = await import("./journeys.js");
+    this.#journeys ??= makeJourneys(this.#page, this.#stepActions);
+    this.#steps.element.after(this.#journeys.element);
+  }
+
+  /** Offers a day of the timetable where one asked for another. */
+  #offerDay(days, when) {
+    this.#otherDay.hidden = !days;
+    if (!days) return;
+    const asked = when?.at ?? now();
+    const day = sameWeekday(days, asked.slice(0, 10));
+    this.#otherDay.textContent = t("transit.otherDay", { day: formatDay(day) });
+    this.#otherDay.onclick = () => this.#change({
+      ...this.#trip, when: { kind: when?.kind ?? "depart", at: `${day}T${asked.slice(11, 16)}` },
+    });
+  }
+
   #tell(words) {
+    this.#otherDay.hidden = true;
     this.#note.textContent = words;
     this.#note.hidden = !words;
     if (words) say(words);

@@ -7,11 +7,13 @@ import { t } from "../words/words.js";
 const DRAWINGS = {
   vehicle: "M3 14.5V10l1.8-4.2A1.5 1.5 0 0 1 6.2 5h7.6a1.5 1.5 0 0 1 1.4.8L17 10v4.5M3 10h14M3 14.5h14M5 14.5v1.5M15 14.5v1.5M6 12.3h.01M14 12.3h.01",
   bicycle: "M5 15.5a3 3 0 1 0 0-6 3 3 0 0 0 0 6zM15 15.5a3 3 0 1 0 0-6 3 3 0 0 0 0 6zM5 12.5L8 7h5l2 5.5M8 7l2.5 5.5H13.5L13 7M6.5 7H8.5M12 4.5h2",
+  transit: "M5.5 3.5h9a1.5 1.5 0 0 1 1.5 1.5v9.5H4V5a1.5 1.5 0 0 1 1.5-1.5zM4 9.5h12M6 14.5v2M14 14.5v2M6.7 12h.01M13.3 12h.01",
   pedestrian: "M11 4.3a1.3 1.3 0 1 0 0-2.6 1.3 1.3 0 0 0 0 2.6M8 17.5l2-5.5M13.5 17.5L12 13 9.7 10.8l.8-4.3-3 1.5-.7 3M10.5 6.5l2 2.5 2.3.7",
 };
 
 const WORDS = {
   automobile: "car", walking: "foot", cycling: "bicycle", wheelchair: "wheelchair", motorcycle: "motorcycle", truck: "truck",
+  transit: "transit",
 };
 
 /** What a mode is called; modes of a profile of its own have their own name. */

@@ -41,13 +41,14 @@ export class RouteChoice {
 
   constructor(choose) { this.#choose = choose; }
 
-  show(routes, chosen, when) {
+  /** `faceOf(route, when)` makes what stands for a route, unless it is one along roads. */
+  show(routes, chosen, when, faceOf = face) {
     this.element.hidden = !routes.length;
     this.element.replaceChildren(element("legend", { class: "unseen" }, t("directions.routes")),
       ...routes.map((route, index) => element("label", {},
         element("input", {
           type: "radio", name: "route", value: index, checked: index === chosen, onchange: () => this.#choose(index),
-        }), face(route, when))));
+        }), faceOf(route, when))));
   }
 
   mark(chosen) {

@@ -19,7 +19,7 @@ export function watchRoutes(page, lines, directions) {
     const near = route && nearestOnLine(route.geometry, point, project);
     return near && near.distance <= REACH ? near : undefined;
   };
-  const chosenRoute = () => directions.routes[directions.chosen];
+  const chosenRoute = () => (directions.canLead ? directions.routes[directions.chosen] : undefined);
   const otherAt = (point) => directions.routes.findIndex((route, index) =>
     index !== directions.chosen && hit(route, point));
 

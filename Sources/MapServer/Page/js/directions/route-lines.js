@@ -52,11 +52,11 @@ export class RouteLines {
     this.#drag = new OwnLayers(map, settings, "route-drag", drag);
   }
 
-  /** Shows routes, the one at `index` as chosen. */
-  show(routes, index) {
+  /** Shows routes, the one at `index` as chosen, unless it is drawn elsewhere. */
+  show(routes, index, isDrawn = false) {
     this.#others.show(routes.filter((_, at) => at !== index).map(({ geometry }) => lineFeature(geometry)));
     const route = routes[index];
-    this.#chosen.show(route ? [lineFeature(route.geometry)] : []);
+    this.#chosen.show(route && !isDrawn ? [lineFeature(route.geometry)] : []);
     this.#lit.clear();
   }
 

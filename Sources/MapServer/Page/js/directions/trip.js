@@ -5,6 +5,7 @@ const DIGITS = 5;
 /** A place of a trip: `{ lat, lon, name, via }`; `via` is true where the route was dragged to. Empty ones are null. */
 export const EMPTY = Object.freeze({ points: [null, null], mode: "automobile", avoid: [], when: null, chosen: 0 });
 
+export const isByTransit = ({ mode }) => mode === "transit";
 export const isComplete = (trip) => trip.points.length > 1 && trip.points.every(Boolean);
 export const isEmpty = (trip) => !trip.points.some(Boolean);
 
@@ -99,7 +100,7 @@ export function tripQuery(trip, { language, units }) {
     "pass-through": between.length && between.every(({ via }) => via) ? "true" : undefined,
     alternates: between.length ? undefined : "true",
     mode: trip.mode,
-    avoid: trip.avoid.length ? trip.avoid.join(",") : undefined,
+    avoid: trip.avoid.length && !isByTransit(trip) ? trip.avoid.join(",") : undefined,
     [trip.when?.kind ?? "depart"]: trip.when?.at,
     language,
     units,

@@ -2,7 +2,7 @@
 
 import { element } from "../element.js";
 import { formatNumber, t } from "../words/words.js";
-import { AVOIDABLE } from "./trip.js";
+import { AVOIDABLE, isByTransit } from "./trip.js";
 
 /** The local time now, as a datetime field takes it. */
 export function now() {
@@ -17,6 +17,7 @@ export class Wishes {
   #kind;
   #at;
   #summary = element("summary");
+  #roads;
   element;
 
   constructor(change) {
@@ -26,15 +27,21 @@ export class Wishes {
     this.#kind = element("select", { "aria-label": t("directions.when"), onchange: tell },
       ...["now", "depart", "arrive"].map((value) => element("option", { value }, t(`directions.when.${value}`))));
     this.#at = element("input", { type: "datetime-local", "aria-label": t("directions.moment"), hidden: true, onchange: tell });
+    this.#roads = element("fieldset", {}, element("legend", {}, t("directions.avoid")),
+        ...this.#boxes.map((box) => element("label", {}, box, element("span", {}, t(`directions.avoid.${box.value}`)))));
     this.element = element("details", { class: "wishes" },
-      this.#summary,
-      element("div", { class: "when" }, this.#kind, this.#at),
-      element("fieldset", {}, element("legend", {}, t("directions.avoid")),
-        ...this.#boxes.map((box) => element("label", {}, box, element("span", {}, t(`directions.avoid.${box.value}`))))));
+      this.#summary, element("div", { class: "when" }, this.#kind, this.#at), this.#roads);
   }
 
-  show({ avoid, when }) {
-    for (const box of this.#boxes) box.checked = avoid.includes(box.value);
+  show(trip) {
+    const { when } = trip;
+    const isTransit = isByTransit(trip);
+    const avoid = isTransit ? [] : trip.avoid;
+    // When to travel matters most there, so that it is not hidden.
+    if (isTransit && this.#roads.hidden !== isTransit) this.element.open = true;
+    this.#roads.hidden = isTransit;
+    this.#kind.options[0].textContent = t(isTransit ? "transit.now" : "directions.when.now");
+    for (const box of this.#boxes) box.checked = trip.avoid.includes(box.value);
     const count = avoid.length + (when ? 1 : 0);
     this.#summary.textContent = t("directions.options") + (count ? ` (${formatNumber(count)})` : "");
     this.#kind.value = when?.kind ?? "now";

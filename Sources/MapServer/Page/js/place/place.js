@@ -61,6 +61,14 @@ class Places {
     panel.retitle(this.#view, whole.title);
     this.#view.element.replaceChildren(...this.#card(whole, answer.names));
     if (!Number.isFinite(place.latitude)) this.#mark(whole, zoom || 15);
+    if (whole.category === "publicTransport") await this.#tellDepartures(whole, reference);
+  }
+
+  /** Puts the next departures below the buttons of a stop's card. */
+  async #tellDepartures(place, reference) {
+    // A card without them is whole, too.
+    const board = await import("./departures.js").then(({ departuresAt }) => departuresAt(this.#page, place)).catch(() => {});
+    if (board && reference === this.#reference) this.#view.element.querySelector(".rounds")?.after(board);
   }
 
   async #tellPosition(position) {

@@ -134,7 +134,8 @@ export function addReachable(page) {
     state = place;
     panel.show(view);
     ask();
-    modes = (await service.ask("reach modes", "modes").catch(() => undefined))?.modes ?? [];
+    modes = ((await service.ask("reach modes", "modes").catch(() => undefined))?.modes ?? [])
+      .filter(({ kind }) => kind !== "transit"); // there are no areas by timetable
     if (!state) return;
     if (modes.length && !modes.some(({ name }) => name === state.mode)) change({ mode: modes[0].name });
     else show();
