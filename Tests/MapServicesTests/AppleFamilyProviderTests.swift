@@ -7,13 +7,14 @@ import SampleCity
 import TestSupport
 import Testing
 
-/// The service's own family of Apple's paths on a loopback socket, without the HTTP library.
-private final class FamilyServer: Sendable {
+/// Families of the service on a loopback socket, without the HTTP library.
+final class FamilyServer: Sendable {
     private let server: LoopbackServer
 
-    init() throws {
-        let router = APIRouter([.apple])
-        let atlases = AtlasCollection(try Atlas.open(SampleAtlas.folder.path))
+    /// Serves families of an atlas; Apple's of the sample city unless told otherwise.
+    init(_ families: [APIFamily] = [.apple], of path: String? = nil) throws {
+        let router = APIRouter(families)
+        let atlases = AtlasCollection(try Atlas.open(path ?? SampleAtlas.folder.path))
         server = try LoopbackServer { client in
             guard let head = client.receiveRequest() else { return }
             let target = head.split(separator: " ").dropFirst().first.map(String.init) ?? ""

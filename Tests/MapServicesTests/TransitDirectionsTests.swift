@@ -1,8 +1,5 @@
-import Answers
-import Atlas
 import AtlasBuilder
 import Foundation
-import MapAPI
 import MapKit
 import RoadNetwork
 import TestSupport
@@ -40,20 +37,9 @@ import Testing
             return request
         }
 
-        /// A service of the atlas on a loopback socket, without the HTTP library.
-        func server() throws -> LoopbackServer {
-            let router = APIRouter([.apple, .mapwright])
-            let atlases = AtlasCollection(try Atlas.open(atlas.path))
-            return try LoopbackServer { client in
-                guard let head = client.receiveRequest() else { return }
-                let target = head.split(separator: " ").dropFirst().first.map(String.init) ?? ""
-                guard let request = try? APIRequest(target: target),
-                    let answer = router.respond(to: request, atlases)
-                else { return client.send(status: "404 Not Found", json: "{}") }
-                client.send(
-                    status: answer.status == 200 ? "200 OK" : "\(answer.status) Refused",
-                    json: String(decoding: answer.body, as: UTF8.self))
-            }
+        /// A service of the atlas on a loopback socket.
+        func server() throws -> FamilyServer {
+            try FamilyServer([.apple, .mapwright], of: atlas.path)
         }
     }
 
@@ -114,8 +100,7 @@ import Testing
     @Test func aServerAnswersTheSame() async throws {
         let city = try await City()
         let server = try city.server()
-        let url = try #require(URL(string: "http://127.0.0.1:\(server.port)/v1"))
-        let request = city.request(.server(url))
+        let request = city.request(try server.provider)
         Self.expectTimes(try await MKDirections(request: request).calculateETA())
         request.answersTransitRoutes = true
         try Self.expectJourney(try await MKDirections(request: request).calculate().routes[0])

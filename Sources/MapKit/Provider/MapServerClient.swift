@@ -89,6 +89,7 @@ package struct MapServerClient: Sendable {
             private enum Key: CodingKey { case message }
 
             init(from decoder: any Decoder) throws {
+                // What is no text is an object.
                 if let text = try? decoder.singleValueContainer().decode(String.self) {
                     message = text
                 } else {
