@@ -54,10 +54,14 @@ public struct TransitQuestion: Sendable {
         let writer = try values.instructionWriter(environment: environment)
         language = writer.language
         units = writer.units
-        _ = try values.moments()
         let present = Date(timeIntervalSince1970: TimeInterval(now))
         departure = try values.moment(.depart, now: present)
         arrival = try values.moment(.arrive, now: present)
+        if departure != nil, arrival != nil, let text = values.text(.arrive) {
+            throw OptionError(
+                .arrive, text, allowed: ["depart or arrive"],
+                "“depart” and “arrive” cannot both be told")
+        }
         wantsAlternates = try values.flag(.alternates) ?? false
         self.now = now
     }
