@@ -66,7 +66,9 @@ package struct ShapeCut {
         var part = [point(at: start)]
         if start.segment < end.segment { part += points[(start.segment + 1)...end.segment] }
         part.append(point(at: end))
-        return part
+        // A stop may stand at a point of the line.
+        let line = zip(part, part.dropFirst()).filter { $0 != $1 }.map(\.1)
+        return line.isEmpty ? [part[0], part[part.count - 1]] : [part[0]] + line
     }
 
     private func point(at place: Place) -> PackedCoordinate {
