@@ -132,15 +132,24 @@ struct AppleSearch {
         var asked = self
         asked.request.types = .address
         var found = try asked.results(in: atlases)
-        if found.isEmpty {
+        // What bears the words for its name is meant, not a street that begins with them.
+        if found.first.map({ !isNamed($0) }) ?? true {
             asked.request.types = [.pointOfInterest, .physicalFeature]
-            found = try asked.results(in: atlases)
+            let things = try asked.results(in: atlases)
+            if found.isEmpty || things.first.map(isNamed) ?? false { found = things }
         }
         if let first = found.first, first.kind == .address || first.kind == .coordinate {
             // Whoever names a house wants no others, but the same address may be in several towns.
             found = found.filter { $0.kind == first.kind && $0.name == first.name }
         }
         return Array(found.prefix(limit))
+    }
+
+    /// Whether the words are the name of a place.
+    private func isNamed(_ place: FoundPlace) -> Bool {
+        place.name.compare(
+            request.query, options: [.caseInsensitive, .diacriticInsensitive, .widthInsensitive])
+            == .orderedSame
     }
 
     private var hasTypes: Bool { !request.types.isEmpty }
