@@ -159,7 +159,7 @@ struct PlaceReader {
         return category?.name ?? ""
     }
 
-    /// - Parameter told: The address as the extract tells it: of one that tells no country, all answers lie in one.
+    /// - Parameter told: The address as the extract tells it: in one without a country's border all answers lie in one country.
     private func subtitle(
         _ kind: PlaceKind, _ name: String, _ address: PlaceAddress, _ told: PlaceAddress
     ) -> String {
@@ -173,7 +173,8 @@ struct PlaceReader {
             let city = address.cityLine
             line.add(city.isEmpty ? address.suburb : city)
         }
-        if !told.country.isEmpty { line.add(address.country) }
+        // A code comes from a border in the extract, not from one place's own tag.
+        if !told.countryCode.isEmpty { line.add(address.country) }
         return line.text
     }
 
