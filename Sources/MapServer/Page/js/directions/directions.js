@@ -12,7 +12,7 @@ import { ModeChoice } from "./mode-choice.js";
 import { makePointField } from "./point-field.js";
 import { PointsList } from "./points-list.js";
 import { preparePrint } from "./print.js";
-import { formatDay, problemWords, sameWeekday, serviceDays } from "./problems.js";
+import { problemWords } from "./problems.js";
 import { RouteChoice, noticesOf, via } from "./route-choice.js";
 import { watchRoutes } from "./route-drag.js";
 import { RouteLines } from "./route-lines.js";
@@ -260,8 +260,9 @@ class Directions {
     } catch (error) {
       this.#take([]);
       await this.#learned;
-      this.#tell(problemWords(error, trip, this.#areas));
-      this.#offerDay(serviceDays(error), trip.when);
+      const problem = trips.isByTransit(trip) && await this.#journeyProblem(error, trip);
+      this.#tell(problem?.words ?? problemWords(error, trip, this.#areas));
+      this.#offer(problem?.other, trip);
     }
     this.#view.element.removeAttribute("aria-busy");
   }
@@ -310,16 +311,17 @@ class Directions {
     this.#steps.element.after(this.#journeys.element);
   }
 
+  async #journeyProblem(error, { when }) {
+    const { journeyProblem } = await import("./journey-problems.js");
+    return journeyProblem(error, when?.at ?? now());
+  }
+
   /** Offers a day of the timetable where one asked for another. */
-  #offerDay(days, when) {
-    this.#otherDay.hidden = !days;
-    if (!days) return;
-    const asked = when?.at ?? now();
-    const day = sameWeekday(days, asked.slice(0, 10));
-    this.#otherDay.textContent = t("transit.otherDay", { day: formatDay(day) });
-    this.#otherDay.onclick = () => this.#change({
-      ...this.#trip, when: { kind: when?.kind ?? "depart", at: `${day}T${asked.slice(11, 16)}` },
-    });
+  #offer(other, trip) {
+    this.#otherDay.hidden = !other;
+    if (!other) return;
+    this.#otherDay.textContent = other.words;
+    this.#otherDay.onclick = () => this.#change({ ...trip, when: { kind: trip.when?.kind ?? "depart", at: other.at } });
   }
 
   #tell(words) {
