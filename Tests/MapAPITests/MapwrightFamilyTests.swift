@@ -1,6 +1,7 @@
 import Answers
 import Atlas
 import MapAPI
+import MapGeometry
 import Places
 import Testing
 
@@ -12,7 +13,9 @@ import Testing
     func severalAtlasesSuggestEverythingOnce(_ words: String) throws {
         let atlas = try Atlas.open(SampleAtlas.path)
         let twice = AtlasCollection([.init(atlas), .init(atlas)])
-        let request = SearchRequest(words)
+        var request = SearchRequest(words)
+        // Kinds are suggested to who is somewhere.
+        request.near = CLLocationCoordinate2D(latitude: 60.17, longitude: 24.94)
         let suggested = try twice.complete(request)
         #expect(
             suggested.map(\.title) == (try AtlasCollection(atlas).complete(request)).map(\.title))

@@ -43,7 +43,7 @@ import Testing
         #expect(geocoding.housenumber.string == "5")
         #expect(geocoding.street.string == "Mannerheimintie")
         #expect(geocoding.city.string == "Helsinki")
-        #expect(geocoding.label.string == "5, Mannerheimintie, Keskusta, Helsinki")
+        #expect(geocoding.label.string == "5, Mannerheimintie, Keskusta, Helsinki, Uusimaa, Suomi")
         #expect(geocoding.admin.exists)
     }
 
@@ -58,7 +58,9 @@ import Testing
 
     @Test func xmlTellsAPositionsPlaceWithItsParts() throws {
         let text = try xml("/nominatim/reverse?lat=60.17&lon=24.94&namedetails=1")
-        #expect(text.contains(">Bar Socis, 12, Kaivokatu, Keskusta, Helsinki, 00100</result>"))
+        #expect(
+            text.contains(
+                ">Bar Socis, 12, Kaivokatu, Keskusta, Helsinki, Uusimaa, 00100, Suomi</result>"))
         #expect(
             text.contains(
                 "<addressparts><amenity>Bar Socis</amenity><house_number>12</house_number><road>"))

@@ -16,14 +16,17 @@ import Testing
         #expect(house.name.string == "")
         #expect(house.address.road.string == "Kaivokatu")
         #expect(house.address.house_number.string == "12")
-        #expect(house.display_name.string == "12, Kaivokatu, Kluuvi, Helsinki, 00100")
+        #expect(
+            house.display_name.string == "12, Kaivokatu, Kluuvi, Helsinki, Uusimaa, 00100, Suomi")
         #expect(!(try place("&addressdetails=0")).address.exists)
     }
 
     @Test func aShopThatHasTheAddressIsWhatIsThere() throws {
         let bar = try place("")
         #expect(bar.type.string == "bar")
-        #expect(bar.display_name.string == "Bar Socis, 12, Kaivokatu, Keskusta, Helsinki, 00100")
+        #expect(
+            bar.display_name.string
+                == "Bar Socis, 12, Kaivokatu, Keskusta, Helsinki, Uusimaa, 00100, Suomi")
         #expect(bar.address.house_number.string == "12")
     }
 

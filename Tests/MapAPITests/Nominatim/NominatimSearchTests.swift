@@ -23,7 +23,8 @@ import Testing
         #expect(place.addresstype.string == "amenity")
         #expect(place.name.string == "Kampin kappeli")
         #expect(
-            place.display_name.string == "Kampin kappeli, 7, Simonkatu, Keskusta, Helsinki, 00100")
+            place.display_name.string
+                == "Kampin kappeli, 7, Simonkatu, Keskusta, Helsinki, Uusimaa, 00100, Suomi")
         #expect(
             place.boundingbox.strings
                 == ["60.1693859", "60.1695049", "24.9357402", "24.9360980"])

@@ -23,7 +23,7 @@ import Testing
         #expect(properties.source.string == "openstreetmap")
         #expect(properties.source_id.string == "way/185401488")
         #expect(properties.name.string == "Kampin kappeli")
-        #expect(properties.label.string == "Kampin kappeli, Helsinki")
+        #expect(properties.label.string == "Kampin kappeli, Helsinki, Suomi")
         #expect(properties.street.string == "Simonkatu")
         #expect(properties.housenumber.string == "7")
         #expect(properties.postalcode.string == "00100")
@@ -47,7 +47,7 @@ import Testing
         let house = try #require(try features("search?text=Mannerheimintie+5").first).properties
         #expect(house.layer.string == "address")
         #expect(house.name.string == "Mannerheimintie 5")
-        #expect(house.label.string == "Mannerheimintie 5, Helsinki")
+        #expect(house.label.string == "Mannerheimintie 5, Helsinki, Suomi")
         for layer in ["venue", "address", "street", "neighbourhood", "locality"] {
             for feature in try features("search?text=helsinki&size=40&layers=\(layer)") {
                 #expect(feature.properties.layer.string == layer)
@@ -179,7 +179,7 @@ import Testing
     @Test func leafletControlGeocodersRequestsAreAnswered() throws {
         for path in ["search", "autocomplete"] {
             let answer = try answer("\(path)?api_key=undefined&text=Kamppi")
-            #expect(answer.features[0].properties.label.string == "Kamppi, Helsinki")
+            #expect(answer.features[0].properties.label.string == "Kamppi, Helsinki, Suomi")
             #expect(!answer.geocoding.warnings.exists)
             #expect(!answer.geocoding.query.api_key.exists)
         }

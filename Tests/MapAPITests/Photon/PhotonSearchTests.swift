@@ -25,7 +25,7 @@ import Testing
         #expect(properties.housenumber.string == "7")
         #expect(properties.postcode.string == "00100")
         #expect(properties.city.string == "Helsinki")
-        #expect(!properties.keys.contains("state"))
+        #expect(properties.state.string == "Uusimaa")
         #expect(first.geometry.type.string == "Point")
         let extent = properties.extent.numbers
         let point = first.geometry.coordinates.numbers
