@@ -21,29 +21,41 @@ struct TripAnswerTests {
 
     private static let town = [TestTown.a, TestTown.d, TestTown.b, TestTown.c]
 
-    /// The least time of a trip in any order, by trying all.
-    private func least(_ places: [String], returns: Bool, endsAtLast: Bool) async throws -> Duration
-    {
+    /// The time from each place to each.
+    private func matrix(_ places: [String]) async throws -> RoadMatrix {
         let router = try await TestTown.router
         var values = OptionValues()
         values.set(.sources, to: places)
-        let matrix = try MatrixQuestion(values).answer(
+        return try MatrixQuestion(values).answer(
             router: { _, _ in router }, place: { words, _ in throw Unexpected(words: words) }
         ).matrix
+    }
+
+    /// The time of an order, a place after the other.
+    private func time(
+        _ matrix: RoadMatrix, _ order: [Int], returns: Bool
+    ) throws -> Duration {
+        var time = Duration.zero
+        for (from, to) in zip(order, order.dropFirst() + (returns ? [order[0]] : [])) {
+            time += try #require(matrix[from, to]).expectedTravelTime
+        }
+        return time
+    }
+
+    /// The least time of any order that begins at the first place, by trying all.
+    private func least(
+        _ matrix: RoadMatrix, _ count: Int, returns: Bool, endsAtLast: Bool
+    ) throws -> Duration {
         var best = Duration.seconds(1e9)
-        func go(_ order: [Int], _ time: Duration) throws {
-            let last = order[order.count - 1]
-            if order.count == places.count {
-                if endsAtLast, last != places.count - 1 { return }
-                let back = returns ? try #require(matrix[last, 0]).expectedTravelTime : .zero
-                best = min(best, time + back)
+        func go(_ order: [Int]) throws {
+            if order.count == count {
+                if endsAtLast, order.last != count - 1 { return }
+                best = min(best, try time(matrix, order, returns: returns))
                 return
             }
-            for next in places.indices where !order.contains(next) {
-                try go(order + [next], time + #require(matrix[last, next]).expectedTravelTime)
-            }
+            for next in 0..<count where !order.contains(next) { try go(order + [next]) }
         }
-        try go([0], .zero)
+        try go([0])
         return best
     }
 
@@ -60,8 +72,12 @@ struct TripAnswerTests {
         if endsAtLast { #expect(answer.order.last == 3) }
         let route = answer.route.routes[0]
         #expect(route.legs.count == (returns ? 4 : 3))
-        let least = try await least(Self.town, returns: returns, endsAtLast: endsAtLast)
-        #expect(abs((route.expectedTravelTime - least) / .seconds(1)) < 0.5)
+        let matrix = try await matrix(Self.town)
+        let least = try least(
+            matrix, Self.town.count, returns: returns, endsAtLast: endsAtLast)
+        #expect(try time(matrix, answer.order, returns: returns) == least)
+        // Who goes on from a place on the way may have to turn around there, which no cell of a matrix tells.
+        #expect(route.expectedTravelTime >= least - .milliseconds(500))
     }
 
     @Test func documentsTellTheOrderAndTheRoute() async throws {
