@@ -143,15 +143,18 @@ struct TransitAnswerTests {
     }
 
     @Test func theLastConnectionOfADayIsTold() throws {
-        let text = try Self.answer().text()
+        let text = try Self.answer([.depart: "2014-10-21T08:15"]).text()
         #expect(
-            text.contains("This is the last connection; the next one leaves at 2014-10-22 07:59"),
+            text.contains("This is the last connection; the next one leaves at 2014-10-22 04:59"),
             "\(text)")
-        let last = try Self.answer([.depart: "2014-10-31T07:30"]).text()
+        let last = try Self.answer([.depart: "2014-10-31T08:15"]).text()
         #expect(last.contains("This is the last connection\n"), "\(last)")
+        // Another one leaves half an hour later.
+        let first = try Self.answer().text()
+        #expect(!first.contains("last connection"), "\(first)")
         // Who asks in the evening is told the day on which the journey begins.
         let evening = try Self.answer([.depart: "2014-10-21T20:00"]).text()
-        #expect(evening.contains("Leave 2014-10-22 07:59"), "\(evening)")
+        #expect(evening.contains("Leave 2014-10-22 04:59"), "\(evening)")
     }
 
     @Test func whatIsAvoidedOrPreferredIsSo() throws {

@@ -72,7 +72,8 @@ class TransitTests(PageCase):
             self.page.screenshot(self.options.shots / f"transit-{name}.png")
 
     def test_a_journey_is_asked_for_like_any_other_way(self):
-        self.show(f"/?route={FROM};{TO}&mode=walking{VIEW}")
+        # In the morning: at night nobody waits for the first tram rather than walk.
+        self.show(f"/?route={FROM};{TO}&mode=walking&depart={DAY}T08:01{VIEW}")
         self.waits(f"{ROUTES}.length", "a walk")
         modes = "[...document.querySelectorAll('.modes input')].map((input) => input.value)"
         self.assertIn("transit", self.page.evaluate(modes))
@@ -90,7 +91,7 @@ class TransitTests(PageCase):
     def test_a_journey_tells_lines_times_and_stops(self):
         self.journey()
         face = self.text(".routes .face")
-        self.assertRegex(face, r"08:0\d – 08:\d\d|8:0\d AM – 8:\d\d AM")
+        self.assertRegex(face, r"0?8:0\d – 0?8:\d\d")
         self.assertIn("9", face)
         self.assertIn("0 changes", face)
         legs = self.text(".legs")
