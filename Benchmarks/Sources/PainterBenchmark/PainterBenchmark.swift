@@ -1,5 +1,7 @@
+import Dispatch
 import Foundation
 import MapPixels
+import Synchronization
 
 /// Fills the polygons of a file, and strokes their outlines, on a picture of 1024 × 768.
 ///
@@ -54,6 +56,21 @@ struct PainterBenchmark {
 
     static func cpu() -> Double { Double(clock()) / Double(CLOCKS_PER_SEC) * 1000 }
 
+    /// Calls a function with 0 ..< a number on some threads, and returns what it returns, in order.
+    static func map<Value: Sendable>(
+        _ count: Int, threads: Int, _ body: @Sendable (Int) -> Value
+    ) -> [Value] {
+        if threads == 1 { return (0..<count).map(body) }
+        let values = Mutex([Value?](repeating: nil, count: count))
+        DispatchQueue.concurrentPerform(iterations: threads) { thread in
+            for number in stride(from: thread, to: count, by: threads) {
+                let value = body(number)
+                values.withLock { $0[number] = value }
+            }
+        }
+        return values.withLock { $0.compactMap(\.self) }
+    }
+
     func measure(
         _ name: String, _ threads: Int, _ runs: Int,
         _ draw: @Sendable (Int, inout DrawList) throws -> Void
@@ -66,7 +83,7 @@ struct PainterBenchmark {
             var picture = white
             let start = ContinuousClock.now
             let used = Self.cpu()
-            let lists = WorkerThreads(threads).map(pieces) { piece in
+            let lists = Self.map(pieces, threads: threads) { piece in
                 Result {
                     var list = try DrawList(width: 1024, height: 768)
                     for index
