@@ -1,5 +1,6 @@
 import AtlasBuilder
 import Foundation
+import MapAPI
 import MapKit
 import RoadNetwork
 import TestSupport
@@ -12,13 +13,16 @@ import Testing
         private let drawn: TransitCity
         var atlas: URL { drawn.atlas }
 
-        init() async throws {
-            drawn = try TransitCity()
+        private init(_ drawn: consuming TransitCity) { self.drawn = drawn }
+
+        static func imported() async throws -> City {
+            let drawn = try TransitCity()
             _ = try await AtlasImport(
                 extractPath: drawn.extract.path, outputPath: drawn.atlas.path, jobs: 1,
                 profiles: [TravelProfile.builtIn("walking")].compactMap { $0 },
                 gtfsPaths: [drawn.feed.path]
             ).run { _ in }
+            return City(drawn)
         }
 
         func request(_ provider: MapProvider) -> MKDirections.Request {
@@ -78,14 +82,14 @@ import Testing
 
     /// As Apple's documentation has it: times are answered, routes are not.
     @Test func byDefaultOnlyTimesAreAnswered() async throws {
-        let city = try await City()
+        let city = try await City.imported()
         let directions = MKDirections(request: city.request(.atlas(city.atlas)))
         await #expect(throws: MKError(.directionsNotFound)) { try await directions.calculate() }
         Self.expectTimes(try await directions.calculateETA())
     }
 
     @Test func whoAsksForItGetsJourneys() async throws {
-        let city = try await City()
+        let city = try await City.imported()
         let request = city.request(.atlas(city.atlas))
         request.answersTransitRoutes = true
         let response = try await MKDirections(request: request).calculate()
@@ -98,7 +102,7 @@ import Testing
     }
 
     @Test func aServerAnswersTheSame() async throws {
-        let city = try await City()
+        let city = try await City.imported()
         let server = try city.server()
         let request = city.request(try server.provider)
         Self.expectTimes(try await MKDirections(request: request).calculateETA())
@@ -114,7 +118,7 @@ import Testing
     }
 
     @Test func daysWithoutServiceAndAtlasesWithoutTimetableSaySo() async throws {
-        let city = try await City()
+        let city = try await City.imported()
         let request = city.request(.atlas(city.atlas))
         request.answersTransitRoutes = true
         request.departureDate = Date(timeIntervalSince1970: 1_480_000_000)

@@ -79,7 +79,7 @@ struct WorldTests {
         let bytes = DrawnWorld.draft.encoded()
         for count in stride(from: 0, to: bytes.count, by: bytes.count < 4_000 ? 1 : 211) {
             try DrawnWorld.withFile(Array(bytes.prefix(count))) { file in
-                #expect(throws: WorldError.self) { try World.validate(file) }
+                _ = #expect(throws: WorldError.self) { try World.validate(file) }
             }
         }
     }

@@ -1,5 +1,6 @@
 import Answers
 import ArgumentParser
+import Roads
 
 /// `mapwright match`.
 struct Match: AsyncParsableCommand {
