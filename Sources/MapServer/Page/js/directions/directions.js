@@ -246,9 +246,8 @@ class Directions {
         language: pageLanguage(), units: usesMiles() ? "imperial" : "metric",
       }));
       if (!answer) return;
-      this.#tell("");
+      // Places may have been named meanwhile, which asks nothing anew.
       if (trips.isByTransit(trip)) await this.#loadJourneys();
-      if (trip !== this.#trip) return;
       this.#tell(answer.realTime?.notice ?? "");
       this.#take(readRoutes(answer, trip.points));
       const [best] = this.routes;
