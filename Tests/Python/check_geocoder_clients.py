@@ -53,7 +53,7 @@ class PhotonTests(ClientTests):
 
     def test_finds_one_place(self):
         found = self.geocoder.geocode("Kampin kappeli")
-        self.assertEqual(found.address, "Kampin kappeli, 7, Simonkatu, 00100, Simonkatu, Helsinki")
+        self.assertEqual(found.address, "Kampin kappeli, 7, Simonkatu, 00100, Simonkatu, Helsinki, Uusimaa, Suomi")
         self.assertNear(found, (60.16944, 24.93593), 5)
 
     def test_finds_several(self):
@@ -98,7 +98,7 @@ class NominatimTests(ClientTests):
 
     def test_finds_one_place(self):
         found = self.geocoder.geocode("Kampin kappeli")
-        self.assertEqual(found.address, "Kampin kappeli, 7, Simonkatu, Keskusta, Helsinki, 00100")
+        self.assertEqual(found.address, "Kampin kappeli, 7, Simonkatu, Keskusta, Helsinki, Uusimaa, 00100, Suomi")
         self.assertNear(found, (60.16944, 24.93593), 5)
 
     def test_finds_several(self):
@@ -140,7 +140,7 @@ class NominatimTests(ClientTests):
 
     def test_tells_a_position(self):
         found = self.geocoder.reverse(STATION)
-        self.assertEqual(found.address, "Bar Socis, 12, Kaivokatu, Keskusta, Helsinki, 00100")
+        self.assertEqual(found.address, "Bar Socis, 12, Kaivokatu, Keskusta, Helsinki, Uusimaa, 00100, Suomi")
         self.assertNear(found, STATION, 30)
         street = self.geocoder.reverse(STATION, zoom=17, addressdetails=False, namedetails=True, language="sv")
         self.assertEqual(street.raw["name"], "Brunngatan")
@@ -164,7 +164,7 @@ class PeliasTests(ClientTests):
     def test_finds_one_place(self):
         found = self.geocoder.geocode("Kampin kappeli")
         self.assertEqual(found.address, "Kampin kappeli")
-        self.assertEqual(found.raw["properties"]["label"], "Kampin kappeli, Helsinki")
+        self.assertEqual(found.raw["properties"]["label"], "Kampin kappeli, Helsinki, Suomi")
         self.assertNear(found, (60.16944, 24.93593), 5)
 
     def test_finds_several(self):
