@@ -53,6 +53,7 @@ extension Gazetteer {
         {
             let name = TextFolding.folded(address.street)
             var target: Int?
+            var isNamed = false
             if name.isEmpty {
                 guard address.street.isEmpty else { continue }
                 // Where no street has a name, houses are numbered by village.
@@ -66,10 +67,10 @@ extension Gazetteer {
             } else {
                 var candidates = byName[name] ?? []
                 if address.isPlace { candidates += placesByName[name] ?? [] }
-                target =
-                    nearest(
-                        candidates, to: address.point, within: address.isPlace ? 5_000 : 1_500)
-                    ?? (address.isPlace ? nil : misspelled(name, of: address, near))
+                target = nearest(
+                    candidates, to: address.point, within: address.isPlace ? 5_000 : 1_500)
+                isNamed = target != nil
+                if target == nil, !address.isPlace { target = misspelled(name, of: address, near) }
             }
             let street = target ?? madeStreet(of: address)
             if target == nil { byName[name, default: []].append(street) }
@@ -80,6 +81,12 @@ extension Gazetteer {
                         $0.low == number.low && $0.suffix == number.suffix
                     }
                 }
+            }
+            // A street with several names, as in two languages, is told as the address tells it.
+            if isNamed, let first = drafts[street].names.first?.value,
+                TextFolding.folded(first) != name
+            {
+                for index in numbers.indices { numbers[index].street = address.street }
             }
             drafts[street].numbers += numbers
             if drafts[street].lines.isEmpty, drafts[street].rings.isEmpty {

@@ -2,6 +2,7 @@
 ///
 /// Edges are straight in the plane of x and y, whatever their unit. Of points on an edge some count as inside, some do
 /// not; of areas that share an edge, one has them. Where that matters, `PolygonRings` tells points on the boundary.
+/// Always inlined: called from another module, the sequence and the closure would stay generic, a call a corner.
 package struct EvenOddRule: Sendable {
     @usableFromInline let x: Double
     @usableFromInline let y: Double
@@ -9,7 +10,7 @@ package struct EvenOddRule: Sendable {
     @usableFromInline package internal(set) var isInside: Bool
 
     /// Creates the rule for a point, inside nothing so far.
-    @inlinable
+    @inlinable @inline(__always)
     package init(x: Double, y: Double) {
         self.x = x
         self.y = y
@@ -17,7 +18,7 @@ package struct EvenOddRule: Sendable {
     }
 
     /// Whether the ray passes an edge between two corners.
-    @inlinable
+    @inlinable @inline(__always)
     package func passes(
         _ fromX: Double, _ fromY: Double, _ toX: Double, _ toY: Double
     ) -> Bool {
@@ -25,7 +26,7 @@ package struct EvenOddRule: Sendable {
     }
 
     /// Counts an edge between two corners.
-    @inlinable
+    @inlinable @inline(__always)
     package mutating func pass(
         _ fromX: Double, _ fromY: Double, _ toX: Double, _ toY: Double
     ) {
@@ -37,14 +38,16 @@ package struct EvenOddRule: Sendable {
     /// - Parameters:
     ///   - ring: The corners.
     ///   - position: The x and y of a corner.
-    @inlinable
+    @inlinable @inline(__always)
     package mutating func pass<Corners: Sequence>(
         ring: Corners, _ position: (Corners.Element) -> (x: Double, y: Double)
     ) {
         var corners = ring.makeIterator()
-        guard let first = corners.next().map(position) else { return }
+        guard let firstCorner = corners.next() else { return }
+        let first = position(firstCorner)
         var last = first
-        while let next = corners.next().map(position) {
+        while let corner = corners.next() {
+            let next = position(corner)
             pass(last.x, last.y, next.x, next.y)
             last = next
         }

@@ -2,7 +2,7 @@ import Bytes
 import Foundation
 
 /// Names without case, marks and separators, for comparison: "São Paulo" and "sao paulo" are one.
-enum NameFolding {
+package enum NameFolding {
     /// Letters that no decomposition turns into others.
     private static let letters: [Unicode.Scalar: String] = [
         "ß": "ss", "ø": "o", "ł": "l", "đ": "d", "ð": "d", "æ": "ae", "œ": "oe", "þ": "th",
@@ -11,7 +11,28 @@ enum NameFolding {
     ]
 
     /// The folded name in UTF-8.
-    static func folded(_ name: String) -> [UInt8] {
+    package static func folded(_ name: String) -> [UInt8] {
+        foldedASCII(name.utf8) ?? foldedByProperties(name)
+    }
+
+    /// The folded name if it is ASCII, as most are, without Unicode's tables; nil if it is not.
+    private static func foldedASCII(_ name: some Collection<UInt8>) -> [UInt8]? {
+        var result: [UInt8] = []
+        result.reserveCapacity(name.count)
+        for byte in name {
+            switch byte {
+            case UInt8(ascii: "A")...UInt8(ascii: "Z"): result.append(byte | 0x20)
+            case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"):
+                result.append(byte)
+            case 0x80...: return nil
+            default: continue
+            }
+        }
+        return result
+    }
+
+    /// The folded name by Unicode's tables.
+    package static func foldedByProperties(_ name: String) -> [UInt8] {
         var result: [UInt8] = []
         for scalar in name.decomposedStringWithCompatibilityMapping.unicodeScalars {
             let properties = scalar.properties

@@ -33,7 +33,7 @@ extension World {
     /// The state with a code of ISO 3166-2.
     package func state(code: String) -> State? {
         let code = code.uppercased()
-        return states(owners(of: code)).first { self.code($0) == code }
+        return states(keyed(NameFolding.folded(code))).first { self.code($0) == code }
     }
 
     /// The countries and states that a text names or whose code it is: "Finland", "fi", "PA", "Bayern".

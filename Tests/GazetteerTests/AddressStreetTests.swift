@@ -91,6 +91,9 @@ import Testing
         let streets = drawn.drafts.filter { $0.kind == .street }
         #expect(streets.count == 2)
         #expect(streets.map(\.numbers.count).sorted() == [1, 3])
+        // Told as each address says it, but for those that use the street's first name.
+        let told = streets.flatMap(\.numbers).sorted { $0.low < $1.low }.map(\.street)
+        #expect(told == ["Rue Haute", "Hoogstraat", "", "Esplanaden"])
     }
 }
 

@@ -32,4 +32,31 @@ struct ReverseTests {
         let pois = answer.places.filter { $0.kind == .poi }.compactMap(\.distance)
         #expect(pois == pois.sorted())
     }
+
+    /// A street with several names is told as each address tells it, but in a language that one asked for.
+    @Test func anAddressTellsItsStreetAsItIsMapped() async throws {
+        var extract = DrawnExtract()
+        extract.way(
+            1, [(35.9, 14.5), (35.9, 14.502)],
+            [
+                "highway": "residential", "name": "Triq il-Kbira", "alt_name": "High Street",
+                "name:it": "Strada Maggiore",
+            ])
+        for (id, street) in ["High Street", "Triq il-Kbira"].enumerated() {
+            extract.node(
+                id + 1, 35.9001, 14.5005 + Double(id) * 0.001,
+                ["addr:street": street, "addr:housenumber": "\(id + 35)"])
+        }
+        let places = try SampleCity.open(try await extract.bytes())
+        for (query, street) in [
+            ("35 High Street", "High Street"), ("36 High Street", "Triq il-Kbira"),
+        ] {
+            let found = try #require(places.search(SearchRequest(query)).first)
+            #expect(found.address.street == street)
+            let there = places.reverse(found.coordinate).places.first
+            #expect(there?.address.street == street)
+            let italian = places.reverse(found.coordinate, languages: ["it"]).places.first
+            #expect(italian?.address.street == "Strada Maggiore")
+        }
+    }
 }

@@ -55,6 +55,8 @@ package struct NumberDraft: Sendable {
     package var osm: OSMReference
     package var postcode: String
     package var city: String
+    /// The street's name as the address tells it; empty if it is the street's first name.
+    package var street = ""
 
     package init(
         text: String, low: UInt32, high: UInt32, suffix: String, latitude: Int32, longitude: Int32,

@@ -159,6 +159,7 @@ package struct PlacesWriter {
                 put(file.numberPostcode, strings.number(number.postcode))
                 put(file.numberCity, strings.number(number.city))
                 put(file.numberPlace, UInt32(index))
+                put(file.numberStreet, strings.number(number.street))
                 boxes.append(PackedBox(number.latitude, number.longitude))
             }
         }

@@ -118,7 +118,8 @@ struct PlaceReader {
         if number >= 0 {
             kind = .address
             address.housenumber = file.string(file.numberText[number])
-            address.street = local
+            let own = file.string(file.numberStreet[number])
+            address.street = translation == nil && !own.isEmpty ? own : local
             address.unit = unit
             let postcode = file.string(file.numberPostcode[number])
             let city = file.string(file.numberCity[number])

@@ -7,7 +7,6 @@ import { isContent } from "../embed.js";
 import { say } from "../spoken.js";
 import { formatDistance, formatDuration, pageLanguage, t, usesMiles } from "../words/words.js";
 import { EndPins } from "./end-pins.js";
-import { gpxText, save } from "./gpx.js";
 import { ModeChoice } from "./mode-choice.js";
 import { makePointField } from "./point-field.js";
 import { PointsList } from "./points-list.js";
@@ -373,7 +372,8 @@ class Directions {
     map.once("idle", () => print());
   }
 
-  #download() {
+  async #download() {
+    const { gpxText, save } = await import("./gpx.js");
     const { points } = this.#trip;
     const ends = { from: points[0].name, to: points.at(-1).name };
     const title = t("directions.fromTo", ends);
