@@ -158,7 +158,7 @@ enum MessageSamples {
                 "Hyvää päivää\n日本", size: 17, weight: 600, isItalic: true, isUnderlined: true,
                 color: color, alignment: .right, lineLimit: 2)),
         .image(InterfaceImage(images[0], fit: .fill)), .drawing(drawing),
-        .button(role: "destructive"), .link(URL(fileURLWithPath: "/tmp/x")),
+        .button(role: "destructive"), .link(URL(fileURLWithPath: "/nowhere/x", isDirectory: false)),
         .textField(InterfaceTextField(text: "Ada", prompt: "Name", isSearch: true)),
         .toggle(isOn: true), .slider(value: 3, in: 0...10, step: 0.5),
         .stepper(canDecrement: true, canIncrement: false),

@@ -42,7 +42,7 @@ private final class Listener: NSObject, MKLocalSearchCompleterDelegate {
             #expect(completer.isSearching && completer.results.isEmpty)
         }
         #expect(listener.updates.count == 1 && listener.errors.isEmpty)
-        #expect(listener.updates[0].contains { $0.hasPrefix("Mannerheim") })
+        #expect(listener.updates.first?.contains { $0.hasPrefix("Mannerheim") } == true)
         #expect(!completer.isSearching)
     }
 

@@ -195,8 +195,11 @@ package final class PlacesFile: FileLayout {
         per: .phrases, since: 2,
         "A bit for each of `ConceptTable.languages`; bit 14 for what places have or serve, 15 for words to look by."
     )
-    let phraseLetters = PlacesColumn<UInt32>(
-        per: .phrases, since: 2, "A bit for each letter (byte modulo 32) it has.")
+    let guessPhrase = PlacesColumn<UInt32>(
+        per: .guessablePhrases, holding: .index(of: .phrases), since: 6,
+        "Phrases that may be misspelled, by their length in bytes.")
+    let guessLetters = PlacesColumn<UInt32>(
+        per: .guessablePhrases, since: 6, "A bit for each letter (byte modulo 32) it has.")
     let phraseMeaningStart = PlacesColumn<UInt32>(
         startsOf: .phrases, in: .meanings, since: 2, "Where the meanings of each phrase begin.")
     let phraseMeanings = PlacesColumn<UInt16>(

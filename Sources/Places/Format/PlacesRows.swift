@@ -29,6 +29,7 @@ extension Rows {
     static let coastPieces = Rows("pieces of coastlines")
     static let coastPoints = Rows("points of coastlines")
     static let phrases = Rows("phrases")
+    static let guessablePhrases = Rows("phrases that may be misspelled")
     static let phraseBytes = Rows("bytes of phrases")
     static let meanings = Rows("meanings of phrases")
 }

@@ -14,6 +14,8 @@ extension PlacesWriter {
         for draft in drafts {
             for (concept, _) in draft.concepts { isWritten[Int(concept)] = true }
         }
+        var phrase: UInt32 = 0
+        var guessable: [(phrase: UInt32, bytes: [UInt8])] = []
         for index in table.phrases.indices {
             let meanings = table.meanings[index].filter { isWritten[Int($0)] }
             if meanings.isEmpty { continue }
@@ -25,11 +27,19 @@ extension PlacesWriter {
             let spelling = isTerm ? "" : table.spellings[index]
             put(file.phraseSpelling, strings.number(spelling))
             put(file.phraseLanguages, marks)
-            put(file.phraseLetters, LetterSet(table.phrases[index]).bits)
+            if KindWords.mayBeGuessed(table.phrases[index], marks) {
+                guessable.append((phrase, table.phrases[index]))
+            }
+            phrase += 1
             put(file.phraseMeaningStart, count(file.phraseMeanings))
             for meaning in meanings { put(file.phraseMeanings, meaning) }
         }
         put(file.phraseStart, count(file.phraseBytes))
         put(file.phraseMeaningStart, count(file.phraseMeanings))
+        guessable.sort { ($0.bytes.count, $0.phrase) < ($1.bytes.count, $1.phrase) }
+        for (phrase, bytes) in guessable {
+            put(file.guessPhrase, phrase)
+            put(file.guessLetters, LetterSet(bytes).bits)
+        }
     }
 }

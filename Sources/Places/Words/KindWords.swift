@@ -143,22 +143,43 @@ struct KindWords {
         var found = Near(edits: edits, isOwn: mask & 1 != 0)
         let letters = LetterSet(phrase)
         var distance = EditDistance()
-        for index in 0..<file.phraseSpelling.count {
-            let marks = marks(index)
-            guard !marks.isOfPresets, marks.isOf(mask),
-                letters.mayBeWithin(found.edits, of: LetterSet(bits: file.phraseLetters[index]))
-            else { continue }
-            let length = count(of: index)
-            guard length >= 4, abs(length - phrase.count) <= edits else { continue }
+        let first = firstGuess(ofLength: phrase.count - edits)
+        // A damaged file may have the longer ones first.
+        let end = max(first, firstGuess(ofLength: phrase.count + edits + 1))
+        for guess in first..<end
+        where letters.mayBeWithin(found.edits, of: LetterSet(bits: file.guessLetters[guess])) {
+            let index = Int(file.guessPhrase[guess])
+            guard marks(index).isOf(mask) else { continue }
             let apart = distance.between(phrase, bytes(index), atMost: found.edits)
             guard apart <= found.edits else { continue }
             if apart < found.edits { found = Near(edits: apart, isOwn: found.isOwn) }
             found.phrases.append(index)
-            for meaning in meanings(index) where !found.concepts.contains(meaning) {
-                found.concepts.append(meaning)
-            }
+        }
+        found.phrases.sort()
+        for meaning in found.phrases.flatMap(meanings) where !found.concepts.contains(meaning) {
+            found.concepts.append(meaning)
         }
         return found
+    }
+
+    /// Whether a phrase may be meant where one that is like it was typed.
+    static func mayBeGuessed(_ phrase: [UInt8], _ bits: UInt16) -> Bool {
+        phrase.count >= 4 && !ConceptTable.Marks(bits: bits).isOfPresets
+    }
+
+    /// The first of the phrases that may be guessed that has at least a length in bytes.
+    private func firstGuess(ofLength length: Int) -> Int {
+        var low = 0
+        var high = file.guessPhrase.count
+        while low < high {
+            let middle = (low + high) / 2
+            if count(of: Int(file.guessPhrase[middle])) < length {
+                low = middle + 1
+            } else {
+                high = middle
+            }
+        }
+        return low
     }
 
     /// Concepts that have a phrase beginning with this one, the shortest phrase of each first.
