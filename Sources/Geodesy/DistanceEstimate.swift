@@ -3,7 +3,8 @@
 ///
 /// Within a degree of the point the ground is taken as flat with the scale there; beyond, it is the haversine with
 /// polynomials for the functions. Within 1 % of the geodesic up to 89° of latitude; nearer to a pole within 2 km more.
-package struct DistanceEstimate: Sendable {
+/// Public, since another module inlines nothing that is `package`.
+public struct DistanceEstimate: Sendable {
     @usableFromInline let center: PackedCoordinate
     @usableFromInline let cosine: Float
     /// The length in which distances are counted, in meters.
@@ -17,7 +18,7 @@ package struct DistanceEstimate: Sendable {
     /// - Parameters:
     ///   - center: Where distances are measured from.
     ///   - unitMeters: The length in which they are counted, in meters; above 0.
-    package init(from center: PackedCoordinate, unitMeters: Float) {
+    public init(from center: PackedCoordinate, unitMeters: Float) {
         self.center = center
         unit = unitMeters
         cosine = Self.cosine(Float(center.latitude) * Self.radiansPerUnit)
@@ -32,7 +33,7 @@ package struct DistanceEstimate: Sendable {
 
     /// Returns the distance of a point, in units of length.
     @inlinable @inline(__always)
-    package func toPoint(_ latitude: Int32, _ longitude: Int32) -> Float {
+    public func toPoint(_ latitude: Int32, _ longitude: Int32) -> Float {
         distance(
             Int64(center.latitude) - Int64(latitude), Int64(center.longitude) - Int64(longitude),
             latitude)
@@ -40,7 +41,7 @@ package struct DistanceEstimate: Sendable {
 
     /// Returns the distance of the nearest point of a box, about, in units of length.
     @inlinable @inline(__always)
-    package func toBox(_ box: PackedBox) -> Float {
+    public func toBox(_ box: PackedBox) -> Float {
         let latitude = min(max(center.latitude, box.south), box.north)
         let west = Int64(box.west) - Int64(center.longitude)
         let east = Int64(center.longitude) - Int64(box.east)

@@ -2,35 +2,37 @@
 ///
 /// Edges are straight in the plane of x and y, whatever their unit. Of points on an edge some count as inside, some do
 /// not; of areas that share an edge, one has them. Where that matters, `PolygonRings` tells points on the boundary.
-/// Always inlined: called from another module, the sequence and the closure would stay generic, a call a corner.
-package struct EvenOddRule: Sendable {
+/// Public, since another module inlines nothing that is `package`: the sequence would stay generic, a call a corner.
+public struct EvenOddRule: Sendable {
     @usableFromInline let x: Double
     @usableFromInline let y: Double
-    /// Whether the point is inside the rings whose edges were passed so far.
-    @usableFromInline package internal(set) var isInside: Bool
+    @usableFromInline var hasOddPasses = false
 
     /// Creates the rule for a point, inside nothing so far.
-    @inlinable @inline(__always)
-    package init(x: Double, y: Double) {
+    @inlinable
+    public init(x: Double, y: Double) {
         self.x = x
         self.y = y
-        isInside = false
     }
 
+    /// Whether the point is inside the rings whose edges were passed so far.
+    @inlinable
+    public var isInside: Bool { hasOddPasses }
+
     /// Whether the ray passes an edge between two corners.
-    @inlinable @inline(__always)
-    package func passes(
+    @inlinable
+    public func passes(
         _ fromX: Double, _ fromY: Double, _ toX: Double, _ toY: Double
     ) -> Bool {
         (fromY > y) != (toY > y) && x < fromX + (y - fromY) / (toY - fromY) * (toX - fromX)
     }
 
     /// Counts an edge between two corners.
-    @inlinable @inline(__always)
-    package mutating func pass(
+    @inlinable
+    public mutating func pass(
         _ fromX: Double, _ fromY: Double, _ toX: Double, _ toY: Double
     ) {
-        if passes(fromX, fromY, toX, toY) { isInside.toggle() }
+        if passes(fromX, fromY, toX, toY) { hasOddPasses.toggle() }
     }
 
     /// Counts the edges between corners that follow each other; the last is joined with the first.
@@ -38,8 +40,8 @@ package struct EvenOddRule: Sendable {
     /// - Parameters:
     ///   - ring: The corners.
     ///   - position: The x and y of a corner.
-    @inlinable @inline(__always)
-    package mutating func pass<Corners: Sequence>(
+    @inlinable
+    public mutating func pass<Corners: Sequence>(
         ring: Corners, _ position: (Corners.Element) -> (x: Double, y: Double)
     ) {
         var corners = ring.makeIterator()

@@ -4,10 +4,10 @@ import Foundation
 ///
 /// For choosing and ranking what is near. What is told as a length comes from `MidLatitudeDistance` or
 /// `InverseGeodesic`.
-package enum SphericalDistance {
+public enum SphericalDistance {
     /// The length of a unit of latitude, in meters: a ten-millionth of a degree on the mean sphere.
     @inlinable
-    package static var metersPerUnit: Double { 0.011_119_5 }
+    public static var metersPerUnit: Double { 0.011_119_5 }
 
     /// Returns the distance between two coordinates, in meters.
     ///
