@@ -3,14 +3,16 @@ import OpenStreetMap
 import Places
 
 extension Gazetteer {
-    /// Adds the address of an element, if it has one.
+    /// Adds the address of an element, if it has one; returns whether it has.
     ///
     /// - Parameter associated: The street that a relation gives it.
     mutating func addAddress(
         _ tags: [String: String], _ shape: ElementShape, _ osm: OSMReference,
         associated: String? = nil
-    ) {
-        guard let number = HouseNumber.tagged(tags, isLine: !shape.line.isEmpty) else { return }
+    ) -> Bool {
+        guard let number = HouseNumber.tagged(tags, isLine: !shape.line.isEmpty) else {
+            return false
+        }
         let block = tags["addr:block_number"] != nil
         let place =
             tags["addr:place"]
@@ -22,6 +24,7 @@ extension Gazetteer {
                 number: number, otherNumber: tags["addr:streetnumber"] ?? "", isBlock: block,
                 postcode: tags["addr:postcode"] ?? "", city: tags["addr:city"] ?? "",
                 point: shape.point, osm: osm))
+        return true
     }
 
     /// Adds the numbers between the ends of interpolation ways.
@@ -116,50 +119,5 @@ extension Gazetteer {
             }
         }
         return best
-    }
-
-    /// Adds postcodes that addresses mention.
-    mutating func addPostcodes() {
-        var byCode: [String: [FoundAddress]] = [:]
-        for address in addresses
-        where !address.postcode.isEmpty && address.postcode.utf8.count <= 16 {
-            byCode[address.postcode, default: []].append(address)
-        }
-        var known: [String: Int] = [:]
-        for (index, draft) in drafts.enumerated() where draft.kind == .postcode {
-            if let code = draft.names.first?.value { known[code] = index }
-        }
-        for code in byCode.keys.sorted() {
-            guard let list = byCode[code] else { continue }
-            let latitude = list.reduce(0) { $0 + Int64($1.point.latitude) } / Int64(list.count)
-            let longitude = list.reduce(0) { $0 + Int64($1.point.longitude) } / Int64(list.count)
-            let middle = PackedCoordinate(Int32(latitude), Int32(longitude))
-            guard
-                let nearest = list.min(by: {
-                    SphericalDistance.meters($0.point, middle)
-                        < SphericalDistance.meters($1.point, middle)
-                })
-            else { continue }
-            if let outline = known[code] {
-                // People live where the addresses are, not in the middle of the mountains around.
-                drafts[outline].latitude = nearest.point.latitude
-                drafts[outline].longitude = nearest.point.longitude
-                continue
-            }
-            var draft = PlaceDraft(
-                kind: .postcode, latitude: nearest.point.latitude,
-                longitude: nearest.point.longitude, osm: [.none])
-            draft.names = [("name", code)]
-            draft.importance = 0.4
-            var counts: [String: Int] = [:]
-            for address in list where !address.city.isEmpty {
-                counts[address.city, default: 0] += 1
-            }
-            draft.context = counts.keys.sorted()
-            if let city = counts.max(by: { ($0.value, $1.key) < ($1.value, $0.key) })?.key {
-                draft.attributes = [("addr:city", city)]
-            }
-            drafts.append(draft)
-        }
     }
 }

@@ -27,6 +27,8 @@ public struct Gazetteer {
     var settlements: [Settlement] = []
     /// Addresses not yet given to streets.
     var addresses: [FoundAddress] = []
+    /// Postcodes of what has no house number.
+    var postcodes: [FoundPostcode] = []
     /// Pieces of streets and rivers, by folded name.
     var pieces: [LineKey: [LinePiece]] = [:]
     /// Coastlines, land on the left.
@@ -113,7 +115,8 @@ public struct Gazetteer {
             "historic", "aeroway", "railway", "public_transport", "aerialway", "sport", "place",
             "boundary", "natural", "addr:housenumber", "emergency", "golf", "diplomatic", "ref",
             "landuse", "industrial", "highway", "information", "addr:conscriptionnumber",
-            "addr:streetnumber", "int_name", "official_name", "loc_name", "man_made", "club",
+            "addr:streetnumber", "addr:postcode", "int_name", "official_name", "loc_name",
+            "man_made", "club",
         ] + ConceptTable.languages.map { "name:\($0)" }
 
     private func keyFlags(_ keys: [String]) -> [Bool] {
@@ -151,7 +154,7 @@ public struct Gazetteer {
             let line = shape.rings.first.map { $0 + $0.prefix(1) } ?? shape.line
             if line.count >= 2 { coast.append(line) }
         }
-        addAddress(tags, shape, osm, associated: associated)
+        if !addAddress(tags, shape, osm, associated: associated) { addPostcode(tags, shape) }
         if addSettlement(tags, shape, osm) { return }
         if addLine(tags, shape, osm, way: way) { return }
         if addPointOfInterest(tags, shape, osm) { return }

@@ -197,6 +197,22 @@ import Testing
         #expect(codes[0].importance == 0.4)
     }
 
+    /// Streets and houses without a number lie in postcodes as well; spellings of one code are one.
+    @Test func postcodesOfAllElementsAreFound() {
+        var drawn = DrawnElements()
+        // In the Netherlands.
+        drawn.way(
+            1, [(52.2, 5.5), (52.2, 5.501)], "highway=path; name=De Weide; addr:postcode=3993dx")
+        drawn.node(1, 52.2, 5.5, "building=yes; addr:postcode=3993 DX")
+        drawn.way(
+            2, [(52.2, 5.5), (52.201, 5.5)],
+            "highway=residential; name=B; postal_code=1011 AB;1011 AC")
+        drawn.node(2, 52.2, 5.5, "amenity=cafe; name=C; postal_code=9999 ZZ")
+        let codes = drawn.drafts.filter { $0.kind == .postcode }
+        #expect(codes.map(\.name) == ["1011 AB", "1011 AC", "3993 DX"])
+        #expect(codes.last?.names.map(\.value) == ["3993 DX", "3993DX"])
+    }
+
     @Test func ofTownsNamedAsOftenTheFirstIsThePostcodes() throws {
         var drawn = DrawnElements()
         drawn.node(1, 0, 0, "addr:street=A; addr:housenumber=1; addr:postcode=123; addr:city=T")

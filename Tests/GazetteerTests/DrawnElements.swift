@@ -65,11 +65,11 @@ struct DrawnElements {
     /// The drafts alone.
     var drafts: [PlaceDraft] { compiled.drafts }
 
-    /// The only draft of one node with these tags; nil if there is none, or more than one.
+    /// The only draft of one node with these tags, its postcode aside; nil if there is none, or more than one.
     static func draft(_ tags: String) -> PlaceDraft? {
         var drawn = DrawnElements()
         drawn.node(1, 0, 0, tags)
-        let drafts = drawn.drafts
+        let drafts = drawn.drafts.filter { $0.kind != .postcode || tags.contains("postal_code") }
         return drafts.count == 1 ? drafts[0] : nil
     }
 

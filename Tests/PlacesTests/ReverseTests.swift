@@ -59,4 +59,19 @@ struct ReverseTests {
             #expect(italian?.address.street == "Strada Maggiore")
         }
     }
+
+    /// Where nothing has a name, a thing without one says more than nothing.
+    @Test func whatHasNoNameIsToldWhereNothingElseIs() async throws {
+        var extract = DrawnExtract()
+        extract.node(1, 1, 1, ["amenity": "restaurant"])
+        extract.node(2, 1.0003, 1, ["amenity": "cafe"])
+        let places = try SampleCity.open(try await extract.bytes())
+        let near = places.reverse(CLLocationCoordinate2D(latitude: 1.0001, longitude: 1)).places
+        #expect(near.map(\.name) == ["Restaurant"])
+        extract.way(
+            1, [(1.0005, 0.999), (1.0005, 1.001)], ["highway": "residential", "name": "A"])
+        let named = try SampleCity.open(try await extract.bytes())
+        let street = named.reverse(CLLocationCoordinate2D(latitude: 1.0001, longitude: 1)).places
+        #expect(street.map(\.name) == ["A"])
+    }
 }

@@ -34,6 +34,8 @@ REASONS = {
         "a label of another name than its boundary is a place of its own",
     "Differing names from linked places are searchable":
         "a label of another name than its boundary is a place of its own",
+    "when missing housenumbers in search don't return a POI":
+        "a restaurant that has the name and no such number is worth showing",
     "A bad housenumber with a good interpolation is just a housenumber":
         "a building numbered 1-100 holds number 3; the street would be no better an answer",
 }
@@ -200,7 +202,8 @@ def value_of(result, key):
         line = ", ".join(part for part in first + [address.get("country", "")] if part)
         return line
     if key == "type":
-        return result.get("kind", "")
+        kind = result.get("kind", "")
+        return result["attributes"]["kind"].split("=")[-1] if kind == "place" else kind
     if key in ("address+road", "road"):
         return street
     raise Unknown(key)

@@ -73,6 +73,11 @@ struct ReverseSearch {
             // Nothing near: the smallest area that contains the position says where it is.
             places = Array((answer.areasOfInterest + answer.containing).prefix(1))
         }
+        if places.isEmpty {
+            places = nearestPoints(limit: 1, named: false).map {
+                reader.read($0.place, from: point, score: score($0.distance))
+            }
+        }
         for index in places.indices { complete(&places[index], answer.containing) }
         answer.places = Array(places.prefix(max(limit, 1)))
         return answer
@@ -193,14 +198,17 @@ struct ReverseSearch {
         return best.map { ($0.index, $0.distance) }
     }
 
-    private func nearestPoints(limit: Int) -> [(place: UInt32, distance: Double)] {
+    /// - Parameter isNamed: Whether what has no name is left out.
+    private func nearestPoints(
+        limit: Int, named isNamed: Bool = true
+    ) -> [(place: UInt32, distance: Double)] {
         var found: [(place: UInt32, distance: Double)] = []
         NearPlaces(file: file).places(in: PackedBox(around: point, radiusMeters: Self.poiReach)) {
             place in
             let kind = reader.kind(place)
             guard kind == .poi || kind == .feature else { return true }
             let distance = SphericalDistance.meters(point, NearPlaces(file: file).point(place))
-            if distance <= Self.poiReach, reader.importance(place) > 0.06 {
+            if distance <= Self.poiReach, !isNamed || reader.importance(place) > 0.06 {
                 found.append((place, distance))
             }
             return found.count < 2_000

@@ -1,0 +1,87 @@
+import Geodesy
+import Places
+
+/// A postcode that an element without a house number has.
+struct FoundPostcode {
+    var code: String
+    var city: String
+    var point: PackedCoordinate
+}
+
+extension Gazetteer {
+    /// The most bytes of what is taken for a postcode.
+    private static let longestPostcode = 16
+
+    /// Notes the postcodes of an element: a street may lie in several.
+    mutating func addPostcode(_ tags: [String: String], _ shape: ElementShape) {
+        let isStreet = tags["highway"] != nil
+        guard let codes = tags["addr:postcode"] ?? (isStreet ? tags["postal_code"] : nil) else {
+            return
+        }
+        for code in codes.split(whereSeparator: { $0 == ";" || $0 == "," }).prefix(16) {
+            postcodes.append(
+                FoundPostcode(
+                    code: String(code), city: tags["addr:city"] ?? "", point: shape.point))
+        }
+    }
+
+    /// Adds postcodes that addresses and other elements mention.
+    mutating func addPostcodes() {
+        let mentions =
+            addresses.map { FoundPostcode(code: $0.postcode, city: $0.city, point: $0.point) }
+            + postcodes
+        // Each spelling is looked up once, where it is mentioned first: a code lies in one country.
+        var placed: [String: PlacedPostcode] = [:]
+        var byCode: [String: [FoundPostcode]] = [:]
+        for mention in mentions
+        where !mention.code.isEmpty && mention.code.utf8.count <= Self.longestPostcode {
+            let code = placed[mention.code] ?? PlacedPostcode(mention.code, at: mention.point)
+            placed[mention.code] = code
+            byCode[code.written, default: []].append(mention)
+        }
+        var known: [String: Int] = [:]
+        for (index, draft) in drafts.enumerated() where draft.kind == .postcode {
+            guard let code = draft.names.first?.value else { continue }
+            let placed = PlacedPostcode(
+                code, at: PackedCoordinate(draft.latitude, draft.longitude))
+            known[placed.written] = index
+            drafts[index].names = Self.names(of: placed)
+        }
+        for code in byCode.keys.sorted() where !code.isEmpty {
+            guard let list = byCode[code] else { continue }
+            let latitude = list.reduce(0) { $0 + Int64($1.point.latitude) } / Int64(list.count)
+            let longitude = list.reduce(0) { $0 + Int64($1.point.longitude) } / Int64(list.count)
+            let middle = PackedCoordinate(Int32(latitude), Int32(longitude))
+            guard
+                let nearest = list.min(by: {
+                    SphericalDistance.meters($0.point, middle)
+                        < SphericalDistance.meters($1.point, middle)
+                })
+            else { continue }
+            if let outline = known[code] {
+                // People live where the addresses are, not in the middle of the mountains around.
+                drafts[outline].latitude = nearest.point.latitude
+                drafts[outline].longitude = nearest.point.longitude
+                continue
+            }
+            var draft = PlaceDraft(
+                kind: .postcode, latitude: nearest.point.latitude,
+                longitude: nearest.point.longitude, osm: [.none])
+            draft.names = Self.names(of: PlacedPostcode(code, at: nearest.point))
+            draft.importance = 0.4
+            var counts: [String: Int] = [:]
+            for mention in list where !mention.city.isEmpty {
+                counts[mention.city, default: 0] += 1
+            }
+            draft.context = counts.keys.sorted()
+            if let city = counts.max(by: { ($0.value, $1.key) < ($1.value, $0.key) })?.key {
+                draft.attributes = [("addr:city", city)]
+            }
+            drafts.append(draft)
+        }
+    }
+
+    private static func names(of postcode: PlacedPostcode) -> [(key: String, value: String)] {
+        [("name", postcode.written)] + postcode.spellings.map { ("alt_name", $0) }
+    }
+}
