@@ -546,8 +546,8 @@ let package = Package(
         .target(
             name: "MapPictures",
             dependencies: [
-                "Answers", "Atlas", "Deflate", "MapAPI", "MapGeometry", "MapPainter", "MapServer",
-                "MapStyle",
+                "Answers", "Atlas", "ClusterMap", "Deflate", "Journeys", "MapAPI", "MapGeometry",
+                "MapPainter", "MapServer", "MapStyle", "Roads", "Transit",
             ],
             swiftSettings: spanRules),
         .target(
@@ -727,8 +727,8 @@ let package = Package(
         .testTarget(
             name: "MapPicturesTests",
             dependencies: [
-                "Answers", "Atlas", "MapAPI", "MapPainter", "MapPictures", "MapPixels",
-
+                "Answers", "Atlas", "ClusterMap", "MapAPI", "MapGeometry", "MapPainter",
+                "MapPictures", "MapPixels", "Roads",
             ],
             swiftSettings: rules),
         .testTarget(

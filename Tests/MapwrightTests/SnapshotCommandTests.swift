@@ -35,6 +35,9 @@ import Testing
         ["--center", "60,24", "--zoom", "3", "--pitch", "61"],
         ["--center", "60,24", "--zoom", "3", "--scale", "9"],
         ["--center", "60,24,1", "--zoom", "3"],
+        ["--route", "60.1711,24.9414"], ["--center", "60,24", "--zoom", "3", "--mode", "walking"],
+        ["--route", "60.1711,24.9414", "60.1674,24.95", "--mode", "flying"],
+        ["--route", "60.1711,24.9414", "60.1674,24.95", "--meters", "500"],
     ])
     func badUsageIsRefused(arguments: [String]) async throws {
         let folder = try Folder()
@@ -87,5 +90,59 @@ import Testing
                 == "mapwright: \(overlay): type, byte 8: the text ends too early\n")
         try FileManager.default.removeItem(atPath: overlay)
         #expect(try await failure() == "mapwright: \(overlay) cannot be read\n")
+    }
+
+    /// The width and height in a PNG file's header.
+    private static func size(_ path: String) throws -> [Int] {
+        let bytes = Array(try Data(contentsOf: URL(fileURLWithPath: path)))
+        #expect(bytes.prefix(4) == [0x89, 0x50, 0x4E, 0x47])
+        return [bytes[16..<20], bytes[20..<24]].map { $0.reduce(0) { $0 << 8 | Int($1) } }
+    }
+
+    @Test func aRouteNeedsNoOtherView() async throws {
+        let folder = try Folder()
+        let path = folder.path + "/way.png"
+        let program = try await Self.run([
+            "--route", "60.1711,24.9414", "60.1690,24.9450", "60.1674,24.95", "--mode", "walking",
+            "--size", "200x150", "--scale", "1", "-o", path,
+        ])
+        #expect(program.status == 0, "\(program.errors)")
+        #expect(try Self.size(path) == [200, 150])
+    }
+
+    @Test func routesOverlaysAndPointsLieOnOneMap() async throws {
+        let folder = try Folder()
+        let (shops, walk) = (folder.path + "/shops.csv", folder.path + "/walk.geojson")
+        try Data("name,lat,lon\nA,60.1700,24.9400\nB,60.1701,24.9401\nC,60.1690,24.9480\n".utf8)
+            .write(to: URL(fileURLWithPath: shops))
+        try Data(#"{"type":"LineString","coordinates":[[24.94,60.17],[24.95,60.168]]}"#.utf8)
+            .write(to: URL(fileURLWithPath: walk))
+        var files: [Data] = []
+        let choices = [
+            ["--cluster", shops], ["--cluster", shops, "--overlay", walk],
+            ["--cluster", shops, "--overlay", walk, "--route", "60.1700,24.94", "60.1690,24.948"],
+        ]
+        for options in choices {
+            let path = folder.path + "/\(files.count).png"
+            let program = try await Self.run(options + ["--size", "200x150", "-o", path])
+            #expect(program.status == 0, "\(program.errors)")
+            #expect(program.errors.contains("Read 3 points"))
+            #expect(try Self.size(path) == [400, 300])
+            files.append(try Data(contentsOf: URL(fileURLWithPath: path)))
+        }
+        #expect(Set(files).count == 3)
+    }
+
+    @Test(arguments: [
+        (["--cluster", "/nowhere/shops.csv"], "/nowhere/shops.csv"),
+        (["--route", "0,0", "60.1674,24.95"], "0"),
+    ])
+    func whatCannotBeDrawnLeavesNoFile(arguments: [String], word: String) async throws {
+        let folder = try Folder()
+        let path = folder.path + "/map.png"
+        let program = try await Self.run(arguments + ["-o", path])
+        #expect(program.status == 1 && program.errors.contains(word), "\(program.errors)")
+        #expect(program.errors.split(separator: "\n").count == 1)
+        #expect(!FileManager.default.fileExists(atPath: path))
     }
 }

@@ -2,7 +2,6 @@ import ArgumentParser
 import ClusterMap
 import Foundation
 import MapGeometry
-import PointLayers
 
 /// `mapwright cluster`.
 struct Cluster: AsyncParsableCommand {
@@ -128,7 +127,9 @@ struct Cluster: AsyncParsableCommand {
     func run() async throws {
         try await report {
             let product = try product()
-            let read = try readIndex()
+            let read = try ClusteredPoints(
+                path: points, latitude: latitude, longitude: longitude, hasColumns: properties,
+                isStrict: strict, options: .init(maxZoom: maxZoom, radius: radius))
             let features = ClusteredFeatures(index: read.index, columns: read.columns)
             switch product {
             case .list(let target):
@@ -150,41 +151,6 @@ struct Cluster: AsyncParsableCommand {
             case .index(let path): try read.index.write(to: path)
             }
         }
-    }
-
-    /// The index, and the columns of its points if they are asked for.
-    private func readIndex() throws -> (index: ClusterIndex, columns: [[String: JSONValue]]) {
-        if points.lowercased().hasSuffix(".clusters") {
-            return (try ClusterIndex(contentsOf: points), [])
-        }
-        let display = ReadingDisplay()
-        let file = PointFile(
-            path: points, latitude: latitude, longitude: longitude, hasProperties: properties,
-            isStrict: strict)
-        var coordinates: [CLLocationCoordinate2D] = []
-        var columns: [[String: JSONValue]] = []
-        let skipped = try file.read { point, progress in
-            coordinates.append(point.coordinate)
-            if properties {
-                var own = point.properties
-                if let id = point.id, own["id"] == nil { own["id"] = .string(id) }
-                columns.append(own)
-            }
-            if coordinates.count % 4096 == 0 {
-                display.show(progress.bytes, of: progress.byteCount, points: coordinates.count)
-            }
-        }
-        display.finish(points: coordinates.count, skipped: skipped)
-        if coordinates.isEmpty, let fault = skipped.faults.first {
-            throw NoPoints(description: "no row could be read; \(fault.first)")
-        }
-        let index = try ClusterIndex(coordinates, options: .init(maxZoom: maxZoom, radius: radius))
-        return (index, columns)
-    }
-
-    /// A file of which every row is malformed.
-    private struct NoPoints: Error, CustomStringConvertible {
-        let description: String
     }
 
     private func found(in index: ClusterIndex) throws -> ([ClusterIndex.Cluster], zoom: Int) {

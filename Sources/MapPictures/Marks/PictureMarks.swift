@@ -33,19 +33,11 @@ package struct PictureMarks: Sendable, Equatable {
     package func added(to document: JSONValue) throws -> JSONValue {
         var document = document
         if !lines.isEmpty {
-            document = try PictureOverlay.adding([Self.collection(lines)], to: document)
+            document = try PictureOverlay.adding([LayeredDocument.collection(lines)], to: document)
         }
-        guard !markers.isEmpty, case .object(var members) = document,
-            case .object(var sources)? = members["sources"],
-            case .array(let layers)? = members["layers"],
-            case .array(let own) = try JSONValue(decoding: Array(Self.layers.utf8))
-        else { return document }
-        sources["mapwright-markers"] = .object([
-            "type": "geojson", "data": Self.collection(markers),
-        ])
-        members["sources"] = .object(sources)
-        members["layers"] = .array(layers + own)
-        return .object(members)
+        var layered = LayeredDocument(document)
+        try layered.add("mapwright-markers", markers, layers: Self.layers, .top)
+        return layered.document
     }
 
     private static func marker(_ item: [String: JSONValue]) throws(APIProblem) -> JSONValue {
@@ -63,11 +55,8 @@ package struct PictureMarks: Sendable, Equatable {
         guard glyph.count <= 3 else {
             throw .badRequest("“glyphText” of “annotations” has 3 letters at most")
         }
-        return feature(
-            .object([
-                "type": "Point",
-                "coordinates": .array([.number(point.longitude), .number(point.latitude)]),
-            ]),
+        return LayeredDocument.feature(
+            at: CLLocationCoordinate2D(latitude: point.latitude, longitude: point.longitude),
             [
                 "color": .string(try color("color", item, of: "annotations") ?? "#e5352b"),
                 "radius": .number(radius), "glyph": .string(style == "dot" ? "" : glyph),
@@ -93,7 +82,7 @@ package struct PictureMarks: Sendable, Equatable {
             }
             width = number
         }
-        return feature(
+        return LayeredDocument.feature(
             .object(["type": "LineString", "coordinates": .array(places)]),
             [
                 "stroke": .string(try color("strokeColor", item, of: "overlays") ?? "#1e6fd9"),
@@ -168,23 +157,11 @@ package struct PictureMarks: Sendable, Equatable {
         return numbers.count == parts.count ? numbers : []
     }
 
-    private static func feature(
-        _ geometry: JSONValue, _ properties: [String: JSONValue]
-    ) -> JSONValue {
-        .object([
-            "type": "Feature", "geometry": geometry, "properties": .object(properties),
-        ])
-    }
-
-    private static func collection(_ features: [JSONValue]) -> JSONValue {
-        .object(["type": "FeatureCollection", "features": .array(features)])
-    }
-
     private static let layers = """
-        [{"id": "mapwright-markers", "type": "circle", "source": "mapwright-markers",
+        [{"id": "disks", "type": "circle",
           "paint": {"circle-color": ["to-color", ["get", "color"]], "circle-radius": ["get", "radius"],
             "circle-stroke-color": "#ffffff", "circle-stroke-width": 1.5}},
-         {"id": "mapwright-marker-glyphs", "type": "symbol", "source": "mapwright-markers",
+         {"id": "glyphs", "type": "symbol",
           "filter": ["!=", ["get", "glyph"], ""],
           "layout": {"text-field": ["get", "glyph"], "text-size": ["get", "radius"],
             "text-font": ["Noto Sans Bold"], "text-allow-overlap": true, "text-ignore-placement": true},

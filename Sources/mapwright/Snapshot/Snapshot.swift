@@ -1,7 +1,6 @@
-import Answers
 import ArgumentParser
 import Atlas
-import Foundation
+import ClusterMap
 import MapGeometry
 import MapPainter
 import MapPictures
@@ -14,6 +13,9 @@ struct Snapshot: AsyncParsableCommand {
             Draws the page's map of an atlas without a browser, a display or a graphics card and writes a PNG file. --verbose \
             names what a picture lacks.
 
+            Features of a file (--overlay), a route (--route) and clustered points (--cluster) lie over the map, looking as they \
+            do on the page. Where neither --center nor --region is given, the picture shows all of the route and the points.
+
             Labels are drawn with the fonts of this machine, best with Noto Sans: in /usr/share/fonts, in ~/.fonts or in a folder \
             given by --fonts. Without any font a picture has no labels.
 
@@ -24,34 +26,14 @@ struct Snapshot: AsyncParsableCommand {
               mapwright snapshot --atlas helsinki.atlas --center 60.1699,24.9384 --zoom 15 --scale 2 --appearance dark -o dark.png
               mapwright snapshot --atlas helsinki.atlas --region 60.15,24.9,60.19,24.98 --size 800x600 -o region.png
               mapwright snapshot --atlas helsinki.atlas --region 60.15,24.9,60.19,24.98 --overlay walk.geojson -o walk.png
+              mapwright snapshot --atlas helsinki.atlas --route "Rautatientori" "Ateneum" --mode walking -o way.png
+              mapwright snapshot --atlas helsinki.atlas --cluster shops.csv --style muted -o shops.png
             """)
 
     @Option(help: "The atlas.", completion: .directory)
     var atlas: String
 
-    @Option(help: "Latitude and longitude of the picture's middle; with --meters or --zoom.")
-    var center: String?
-
-    @Option(help: "How many meters the picture is wide; with --center.")
-    var meters: Double?
-
-    @Option(help: "The zoom, 0 ... 22, of a world of 512 points; with --center.")
-    var zoom: Double?
-
-    @Option(help: "South, west, north, east in degrees: all of it is shown.")
-    var region: Edges?
-
-    @Option(help: "The picture's size in points; 1024x768 if not given.")
-    var size: ScreenSize?
-
-    @Option(help: "Pixels of a point, 1 ... 4.")
-    var scale = 2.0
-
-    @Option(help: "Degrees clockwise from north that are up.")
-    var bearing = 0.0
-
-    @Option(help: "Degrees from straight down to the line of sight, 0 ... 60.")
-    var pitch = 0.0
+    @OptionGroup var view: SnapshotView
 
     @Option(help: "The look of the map: standard, muted or hybrid.")
     var style = "standard"
@@ -72,6 +54,14 @@ struct Snapshot: AsyncParsableCommand {
             valueName: "file.geojson"), completion: .file())
     var overlay: [String] = []
 
+    @OptionGroup var route: SnapshotRoute
+
+    @Option(
+        help: ArgumentHelp(
+            "Points of a file, clustered for the picture's zoom as cluster does it; may be repeated.",
+            valueName: "file"), completion: .file())
+    var cluster: [String] = []
+
     @Flag(help: "Name what the style asks for and the picture lacks.")
     var verbose = false
 
@@ -83,7 +73,7 @@ struct Snapshot: AsyncParsableCommand {
             guard output.hasSuffix(".png") else {
                 throw ValidationError("\(output) is no .png file; other formats are not written.")
             }
-            let camera = try camera()
+            if route.route.isEmpty, cluster.isEmpty { _ = try view.camera(showing: nil) }
             let painters = try PagePainters(fonts: fonts)
             let name = "\(style)-\(appearance)"
             guard painters.names.contains(name) else {
@@ -91,14 +81,15 @@ struct Snapshot: AsyncParsableCommand {
                     "There is no style \(name); there are \(painters.names.joined(separator: ", "))."
                 )
             }
-            let overlays = try overlay.map { path in
-                try InputFile(path: path).read { try JSONValue(decoding: $0) }
-            }
+            let atlas = try Atlas.open(atlas)
+            let content = try content(of: atlas)
+            let camera = try view.camera(showing: content.coordinates)
             let painter = try painters.painter(
-                name, tiles: try AtlasTiles.open([try Atlas.open(atlas)]), camera: camera,
-                changing: overlays.isEmpty ? nil : { try PictureOverlay.adding(overlays, to: $0) })
+                name, tiles: try AtlasTiles.open([atlas]), camera: camera,
+                changing: content.isEmpty
+                    ? nil : { try content.added(to: $0, camera, isDark: appearance == "dark") })
             let picture = try painter.picture(camera)
-            let bytes = PagePainters.png(picture, scale: scale)
+            let bytes = PagePainters.png(picture, scale: view.scale)
             try NewFile.write(to: output) { try $0.append(bytes) }
             if verbose {
                 for warning in picture.warnings { Terminal.error.line("mapwright: \(warning)") }
@@ -106,43 +97,39 @@ struct Snapshot: AsyncParsableCommand {
         }
     }
 
-    /// The camera that the options ask for.
-    private func camera() throws -> PictureCamera {
-        do {
-            return try checkedCamera()
-        } catch let error as PainterError where error.code == .invalidCamera {
-            throw ValidationError("\(error)")
-        }
+    /// What the options put on the map.
+    private func content(of atlas: Atlas) throws -> SnapshotContent {
+        SnapshotContent(
+            overlays: try overlay.map { path in
+                try InputFile(path: path).read { try JSONValue(decoding: $0) }
+            },
+            route: try route.find(in: atlas),
+            clusters: cluster.isEmpty
+                ? nil : PictureClusters(try cluster.map { try ClusteredPoints(path: $0).index }))
+    }
+}
+
+/// What lies over the map: overlays lowest, pins of the route on top.
+private struct SnapshotContent {
+    let overlays: [JSONValue]
+    let route: PictureRoute?
+    let clusters: PictureClusters?
+
+    var isEmpty: Bool { overlays.isEmpty && route == nil && clusters == nil }
+
+    /// What the picture has to show where nothing else says it.
+    var coordinates: [CLLocationCoordinate2D] {
+        (route?.coordinates ?? []) + (clusters?.coordinates ?? [])
     }
 
-    private func checkedCamera() throws -> PictureCamera {
-        let width = Int(size?.width ?? 1024)
-        let height = Int(size?.height ?? 768)
-        let base: PictureCamera
-        if let region {
-            guard center == nil, meters == nil, zoom == nil else {
-                throw ValidationError("Give either --region, or --center.")
-            }
-            base = try PictureCamera(
-                south: region.south, west: region.west, north: region.north, east: region.east,
-                width: width, height: height, scale: scale)
-        } else {
-            guard let center else { throw ValidationError("Give --center or --region.") }
-            let middle = try PlaceReference.position(center, ofOption: "center")
-            switch (meters, zoom) {
-            case (let meters?, nil):
-                base = try PictureCamera(
-                    latitude: middle.latitude, longitude: middle.longitude, meters: meters,
-                    width: width, height: height, scale: scale)
-            case (nil, let zoom?):
-                base = try PictureCamera(
-                    latitude: middle.latitude, longitude: middle.longitude, zoom: zoom,
-                    width: width, height: height, scale: scale)
-            default: throw ValidationError("Give either --meters or --zoom.")
-            }
-        }
-        return try PictureCamera(
-            latitude: base.latitude, longitude: base.longitude, zoom: base.zoom, bearing: bearing,
-            pitch: pitch, width: width, height: height, scale: scale)
+    /// Returns a style document with all of it.
+    func added(
+        to document: JSONValue, _ camera: PictureCamera, isDark: Bool
+    ) throws -> JSONValue {
+        var document = document
+        if !overlays.isEmpty { document = try PictureOverlay.adding(overlays, to: document) }
+        if let clusters { document = try clusters.added(to: document, camera) }
+        if let route { document = try route.added(to: document, isDark: isDark) }
+        return document
     }
 }
