@@ -289,7 +289,7 @@ let package = Package(
         .library(name: "ClusterMapSwiftUI", targets: ["ClusterMapSwiftUI"]),
         .library(name: "Atlas", targets: ["Atlas"]),
         .library(name: "Places", targets: ["MapGeometry", "Places"]),
-        .library(name: "Roads", targets: ["MapGeometry", "Roads"]),
+        .library(name: "Roads", targets: ["Elevation", "MapGeometry", "Roads"]),
         .library(name: "Tiles", targets: ["Tiles"]),
         .library(name: "Transit", targets: ["MapGeometry", "Transit"]),
         .library(name: "SampleCity", targets: ["SampleCity"]),
@@ -375,6 +375,10 @@ let package = Package(
             swiftSettings: strictSpanRules),
         .target(name: "VectorTile", dependencies: ["Bytes"], swiftSettings: strictSpanRules),
         .target(name: "GPX", dependencies: ["CalendarDays"], swiftSettings: strictRules),
+        // Heights of the ground: tiles of them, those of an atlas, and profiles of lines.
+        .target(
+            name: "Elevation", dependencies: ["Bytes", "Columns", "Geodesy"],
+            swiftSettings: strictSpanRules),
         // Countries, states, time zones and cities of the world: one gazetteer for all that ask where something is.
         .target(
             name: "World", dependencies: ["Bytes", "Columns", "ProductResources"],
@@ -421,7 +425,8 @@ let package = Package(
         .target(
             name: "Roads",
             dependencies: [
-                "Bytes", "CalendarDays", "Columns", "Geodesy", "MapGeometry", "OpeningHours",
+                "Bytes", "CalendarDays", "Columns", "Elevation", "Geodesy", "MapGeometry",
+                "OpeningHours",
             ],
             swiftSettings: strictSpanRules),
         .target(
@@ -462,7 +467,8 @@ let package = Package(
         .target(
             name: "RoadNetwork",
             dependencies: [
-                "Bytes", "Geodesy", "MapGeometry", "OpenStreetMap", "OpeningHours", "Roads",
+                "Bytes", "Elevation", "Geodesy", "MapGeometry", "OpenStreetMap", "OpeningHours",
+                "Roads",
             ],
             resources: [
                 .embedInCode("Borders/countries.txt"),
@@ -484,8 +490,9 @@ let package = Package(
         .target(
             name: "AtlasBuilder",
             dependencies: [
-                "Atlas", "Bytes", "Deflate", "GTFS", "Gazetteer", "OpenStreetMap", "Places",
-                "RoadNetwork", "Roads", "Shortbread", "StreetWalking", "Tiles", "Timetables",
+                "Atlas", "Bytes", "Deflate", "Elevation", "GTFS", "Gazetteer", "Geodesy",
+                "OpenStreetMap", "Places", "RoadNetwork", "Roads", "Shortbread", "StreetWalking",
+                "Tiles", "Timetables",
                 "Transit",
             ],
             swiftSettings: strictSpanRules),
@@ -500,8 +507,8 @@ let package = Package(
         .target(
             name: "Answers",
             dependencies: [
-                "Atlas", "Bytes", "CalendarDays", "GPX", "Geodesy", "Journeys", "MapGeometry",
-                "OpeningHours", "Places", "Roads", "Transit",
+                "Atlas", "Bytes", "CalendarDays", "Elevation", "GPX", "Geodesy", "Journeys",
+                "MapGeometry", "OpeningHours", "Places", "Roads", "Transit",
             ],
             swiftSettings: strictRules),
         // The paths of several services as functions from a request to an answer; no connection in sight.
@@ -596,7 +603,9 @@ let package = Package(
         // The page that tells the mapped files' layouts.
         .testTarget(
             name: "FilesTests",
-            dependencies: ["ClusterMap", "Columns", "Places", "Roads", "Transit", "World"],
+            dependencies: [
+                "ClusterMap", "Columns", "Elevation", "Places", "Roads", "Transit", "World",
+            ],
             swiftSettings: rules),
         .testTarget(
             name: "OpeningHoursTests",
@@ -611,6 +620,9 @@ let package = Package(
             swiftSettings: spanRules),
         .testTarget(
             name: "PostalAddressesTests", dependencies: ["PostalAddresses"], swiftSettings: rules),
+        .testTarget(
+            name: "ElevationTests", dependencies: ["Bytes", "Elevation", "Geodesy", "TestSupport"],
+            swiftSettings: spanRules),
         .testTarget(name: "GeodesyTests", dependencies: ["Geodesy"], swiftSettings: rules),
         .testTarget(
             name: "MapPixelsTests", dependencies: ["Deflate", "MapPixels", "TestSupport"],
@@ -657,16 +669,18 @@ let package = Package(
         .testTarget(
             name: "AnswersTests",
             dependencies: [
-                "Answers", "Bytes", "GPX", "GTFS", "Gazetteer", "Journeys", "MapGeometry",
-                "OpenStreetMap", "Places", "RoadNetwork", "Roads", "TestSupport", "Timetables",
+                "Answers", "Bytes", "Elevation", "GPX", "GTFS", "Gazetteer", "Journeys",
+                "MapGeometry", "OpenStreetMap", "Places", "RoadNetwork", "Roads", "TestSupport",
+                "Timetables",
                 "Transit",
             ],
             swiftSettings: spanRules),
         .testTarget(
             name: "AtlasBuilderTests",
             dependencies: [
-                "Atlas", "AtlasBuilder", "Bytes", "Deflate", "GTFS", "MapGeometry", "OpenStreetMap",
-                "RoadNetwork", "Roads", "TestSupport", "Tiles", "Transit", "VectorTile",
+                "Answers", "Atlas", "AtlasBuilder", "Bytes", "Deflate", "Elevation", "GTFS",
+                "MapGeometry", "OpenStreetMap", "RoadNetwork", "Roads", "TestSupport", "Tiles",
+                "Transit", "VectorTile",
             ],
             swiftSettings: spanRules),
         .testTarget(
@@ -750,8 +764,8 @@ let package = Package(
         .testTarget(
             name: "RoadsTests",
             dependencies: [
-                "Bytes", "Columns", "Geodesy", "MapGeometry", "OpenStreetMap", "RoadNetwork",
-                "Roads", "TestSupport",
+                "Bytes", "Columns", "Elevation", "Geodesy", "MapGeometry", "OpenStreetMap",
+                "RoadNetwork", "Roads", "TestSupport",
             ],
             swiftSettings: spanRules),
         .testTarget(

@@ -1,4 +1,5 @@
 import Atlas
+import Elevation
 import MapGeometry
 import Places
 import Roads
@@ -34,7 +35,17 @@ public final class AtlasEngines: Sendable {
         self.atlas = atlas
         self.realtime = realtime
         routers = RouterCache(
-            graphs: atlas.files(by: TravelMode.name(ofFile:)), reweighting: reweighting)
+            graphs: atlas.files(by: TravelMode.name(ofFile:)), reweighting: reweighting,
+            heights: Self.heights(of: atlas))
+    }
+
+    /// The heights of an atlas; nil if it has none.
+    private static func heights(of atlas: Atlas) -> Heights? {
+        guard let file = atlas.files(by: { $0 == Heights.fileName ? $0 : nil }).first else {
+            return nil
+        }
+        // Routes do without heights that are damaged; `mapwright inspect --verify` tells of these.
+        return try? Heights(file.file)
     }
 
     /// The router of the mode that a word asks for: its name or an alias.

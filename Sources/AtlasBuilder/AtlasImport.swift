@@ -1,8 +1,10 @@
 import Atlas
 import Bytes
 import Deflate
+import Elevation
 import Foundation
 import Gazetteer
+import Geodesy
 import OpenStreetMap
 import Places
 import RoadNetwork
@@ -32,7 +34,7 @@ public struct AtlasImport: Sendable {
     public let languages: [String]
     /// The profiles of the travel modes that routes are prepared for.
     public let profiles: [TravelProfile]
-    /// Tiles of heights, `.hgt` files, for the times of walkers and cyclists.
+    /// Tiles of heights, `.hgt` files: for the times of walkers and cyclists, and for what routes climb.
     public let terrainPaths: [String]
     /// Feeds of public transport, zip archives or folders, that make one timetable.
     public let gtfsPaths: [String]
@@ -121,6 +123,9 @@ public struct AtlasImport: Sendable {
             to: writer,
             progress: { progress(ImportProgress(phase: .routing, fraction: $0, detail: $1)) })
 
+        if let heights = terrain.flatMap({ Heights.encoded($0.windows(in: bounds.packed)) }) {
+            try writer.add(Heights.fileName, heights)
+        }
         if layers.isEmpty, roads.allSatisfy({ $0.1 == 0 }) {
             throw ImportError(.nothingToShow, path: extractPath)
         }
@@ -247,5 +252,14 @@ public struct AtlasImport: Sendable {
         else { return box }
         return AtlasBounds(
             south: claimed.south, west: claimed.west, north: claimed.north, east: claimed.east)
+    }
+}
+
+extension AtlasBounds {
+    /// The box in units of 1e-7 degrees.
+    fileprivate var packed: PackedBox {
+        func units(_ degrees: Double) -> Int32 { Int32((degrees * 1e7).rounded()) }
+        return PackedBox(
+            south: units(south), west: units(west), north: units(north), east: units(east))
     }
 }

@@ -1,4 +1,5 @@
 import Atlas
+import Elevation
 import Foundation
 import OpenStreetMap
 import RoadNetwork

@@ -1,3 +1,4 @@
+import Elevation
 import Geodesy
 import OpenStreetMap
 import Roads

@@ -1,3 +1,4 @@
+import Elevation
 import OpenStreetMap
 import Roads
 

@@ -54,7 +54,7 @@ struct Import: AsyncParsableCommand {
         help: ArgumentHelp(
             """
             Heights of the ground, a tile such as N41W009.hgt; repeatable. Slopes then count for walkers \
-            and cyclists.
+            and cyclists, and routes tell what they climb.
             """,
             valueName: "file"),
         completion: .file(extensions: ["hgt"]))

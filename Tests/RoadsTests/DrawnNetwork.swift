@@ -1,5 +1,6 @@
 import Bytes
 import Columns
+import Elevation
 import Foundation
 import OpenStreetMap
 import RoadNetwork

@@ -1,17 +1,27 @@
+import Bytes
+import Elevation
 import Foundation
+import Geodesy
 import RoadNetwork
 import Roads
+import TestSupport
 import Testing
 
 /// Heights of the ground, and what slopes do to times.
 @Suite struct TerrainTests {
     /// A tile whose height rises by `rise` meters from west to east, with a hole in its north-western corner.
-    static func tile(_ folder: Folder, named name: String, rise: Double) throws -> String {
+    ///
+    /// - Parameter heights: The height in a row and a column, in place of the slope.
+    static func tile(
+        _ folder: Folder, named name: String, rise: Double, heights: ((Int, Int) -> Int16)? = nil
+    ) throws -> String {
         var bytes = [UInt8](repeating: 0, count: 1201 * 1201 * 2)
         for row in 0..<1201 {
             for column in 0..<1201 {
                 let isHole = row < 10 && column < 10
-                let height = isHole ? Int16.min : Int16(Double(column) / 1200 * rise)
+                let height =
+                    heights?(row, column)
+                    ?? (isHole ? Int16.min : Int16(Double(column) / 1200 * rise))
                 let offset = (row * 1201 + column) * 2
                 bytes[offset] = UInt8(truncatingIfNeeded: height >> 8)
                 bytes[offset + 1] = UInt8(truncatingIfNeeded: height)
@@ -20,32 +30,6 @@ import Testing
         let path = "\(folder.path)/\(name)"
         try Data(bytes).write(to: URL(fileURLWithPath: path))
         return path
-    }
-
-    @Test func heightsLieBetweenThoseMeasured() throws {
-        let folder = try Folder()
-        let terrain = try Terrain(paths: [try Self.tile(folder, named: "S01E000.hgt", rise: 12_000)]
-        )
-        #expect(terrain.meters(latitude: -5_000_000, longitude: 5_000_000) == 6000)
-        let between = try #require(terrain.meters(latitude: -5_000_000, longitude: 5_004_166))
-        #expect(abs(between - 6005) < 0.1)
-        #expect(terrain.meters(latitude: -1_000, longitude: 1_000) == nil)
-        #expect(terrain.meters(latitude: 5_000_000, longitude: 5_000_000) == nil)
-        #expect(terrain.meters(latitude: -10_000_000, longitude: 9_999_999) != nil)
-    }
-
-    @Test func otherFilesAreTurnedDown() throws {
-        let folder = try Folder()
-        let short = folder.path + "/N01E001.hgt"
-        try Data([1, 2, 3]).write(to: URL(fileURLWithPath: short))
-        #expect(throws: TerrainError(.wrongSize(3), path: short)) { try Terrain(paths: [short]) }
-        for name in ["heights.hgt", "N1E1.hgt", "X01E001.hgt", "N-1E001.hgt", ""] {
-            let path = folder.path + "/" + name
-            #expect(throws: TerrainError.self) { try Terrain(paths: [path]) }
-        }
-        #expect(throws: TerrainError.self) {
-            try Terrain(paths: [folder.path + "/N47E011.hgt"])
-        }
     }
 
     /// A kilometer on the ground is 1/111.2 of a degree: 1,112 m of rise in a degree are a slope of 1 %.
@@ -91,5 +75,31 @@ import Testing
         let graph = try graph(of: try await town.tables(.walking, terrain: terrain))
         let forth = try #require(town.route("a", "b", in: graph)).seconds
         #expect(abs(300 * 3.6 / 5 - forth) < 1)
+    }
+
+    /// What a route climbs is told from the ground; a bridge over the valley between two hills is level.
+    @Test(
+        arguments: [([:], 160.0), (["bridge": "yes"], 0), (["tunnel": "yes"], 0)]
+            as [([String: String], Double)])
+    func routesTellWhatTheyClimb(tags: [String: String], climbed: Double) async throws {
+        let folder = try Folder()
+        let path = try Self.tile(folder, named: "S01E000.hgt", rise: 0) { _, column in
+            // 100 m, and a valley of 20 m between 333 m and 667 m east of the degree's edge.
+            (4...8).contains(column) ? 20 : 100
+        }
+        let terrain = try Terrain(paths: [path])
+        let town = DrawnNetwork(
+            String(repeating: "\n", count: 12) + "a                   b", [("ab", tags)])
+        let graph = try graph(of: try await town.tables(.walking))
+        let windows = terrain.windows(
+            in: PackedBox(south: -9_999_999, west: 1, north: -1, east: 9_999_999))
+        let heights = try Heights(MappedFile(of: try #require(Heights.encoded(windows))))
+        let router = Router(graph, heights: heights)
+        let route = try #require(try router.routes(RouteRequest(town.waypoints("ab"))).first)
+        let profile = try #require(router.elevation(of: route))
+        #expect(abs(profile.ascent + profile.descent - climbed) < 1, "\(profile)")
+        #expect(profile.samples.first?.height == 100)
+        #expect(abs((profile.samples.last?.meters ?? 0) - route.meters) < 0.01)
+        #expect(Router(graph).elevation(of: route) == nil)
     }
 }

@@ -1,4 +1,5 @@
 import Bytes
+import Elevation
 import Foundation
 import MapGeometry
 import RoadNetwork

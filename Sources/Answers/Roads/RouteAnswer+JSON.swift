@@ -53,6 +53,7 @@ extension RouteAnswer {
         json.line(of: lines)
         json.raw("]")
         writeAnnotations(route, &json)
+        writeElevation(route, &json)
         json.raw(",\"steps\":[")
         var count = 0
         for (index, leg) in route.legs.enumerated() {

@@ -23,6 +23,7 @@ extension RouteAnswer {
             + "\(QuantityText.duration(route.expectedTravelTime))\(course)"
         var lines = [style.bold(title)]
         if let moments = momentsText(route) { lines.append("  " + moments) }
+        if let climbs = elevationText(route) { lines.append("  " + style.dim(climbs)) }
         lines += farPlaces(route).map { "  " + style.dim($0) }
         lines += writer.notices(summary.notices).map { "  " + style.dim($0) }
         let steps = stepTexts(route)

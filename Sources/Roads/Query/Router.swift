@@ -1,5 +1,6 @@
 import Bytes
 import Columns
+import Elevation
 import MapGeometry
 import Synchronization
 
@@ -12,6 +13,8 @@ public struct Router: Sendable {
 
     /// The network.
     public let graph: RoadGraph
+    /// The heights of the ground; nil where they are not known.
+    public let heights: Heights?
     let snapper: RoadSnapper
     let searchPool: SearchPool
     private let costModels: CostModelCache
@@ -21,8 +24,11 @@ public struct Router: Sendable {
     let furtherStates: [UInt32: [UInt32]]
 
     /// Opens the graph of a mode.
-    public init(_ graph: RoadGraph) {
+    ///
+    /// - Parameter heights: The heights of the ground that it lies on, for ``elevation(of:)``.
+    public init(_ graph: RoadGraph, heights: Heights? = nil) {
         self.graph = graph
+        self.heights = heights
         snapper = RoadSnapper(graph)
         searchPool = SearchPool(graph)
         costModels = CostModelCache(graph)
@@ -39,6 +45,7 @@ public struct Router: Sendable {
 
     private init(_ other: Router, _ reweighting: RoadReweighting) {
         graph = other.graph
+        heights = other.heights
         var snapper = other.snapper
         snapper.closed = reweighting.closedSegments
         snapper.vehicle = reweighting.vehicle.map { other.vehicles.network(other.graph, $0) }

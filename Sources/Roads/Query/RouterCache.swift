@@ -1,4 +1,5 @@
 import Bytes
+import Elevation
 import Synchronization
 
 /// The routers of an atlas's travel modes, each opened when it is first asked for and then kept.
@@ -7,6 +8,7 @@ import Synchronization
 public final class RouterCache: Sendable {
     private let files: [(name: String, file: MappedFile)]
     private let reweighting: RoadReweighting
+    private let heights: Heights?
     private let routers = Mutex<[String: Router]>([:])
     // What each graph says of its mode, once it was read.
     private let known = Mutex<[TravelMode]>([])
@@ -16,11 +18,13 @@ public final class RouterCache: Sendable {
     /// - Parameters:
     ///   - graphs: The graphs by their modes' names, in the order in which modes are to be listed.
     ///   - reweighting: Other costs of roads, for all modes.
+    ///   - heights: The heights of the ground, if they are known.
     public init(
         graphs: [(name: String, file: MappedFile)],
-        reweighting: RoadReweighting = RoadReweighting()
+        reweighting: RoadReweighting = RoadReweighting(), heights: Heights? = nil
     ) {
         files = graphs
+        self.heights = heights
         self.reweighting = reweighting
     }
 
@@ -68,7 +72,8 @@ public final class RouterCache: Sendable {
     private func open(_ entry: (name: String, file: MappedFile)) throws(RoadsError) -> Router {
         try routers.withLock { known throws(RoadsError) in
             if let router = known[entry.name] { return router }
-            let router = Router(try RoadGraph(entry.file)).reweighted(reweighting)
+            let router = Router(try RoadGraph(entry.file), heights: heights)
+                .reweighted(reweighting)
             known[entry.name] = router
             return router
         }

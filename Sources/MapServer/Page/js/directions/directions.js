@@ -46,6 +46,7 @@ class Directions {
   #journeys; // the view of journeys by public transport, once there are some
   #note = element("p", { class: "note", hidden: true });
   #otherDay = element("button", { type: "button", class: "action", hidden: true });
+  #climb;
   #tools;
   #swap;
   #locator;
@@ -139,6 +140,7 @@ class Directions {
       this.#points.focus(this.#trip.points.length - 2);
     }, DRAWINGS.add);
     this.#locator = action(t("directions.locate"), () => this.#locate(), DRAWINGS.locate);
+    this.#climb = element("div", { hidden: true });
     this.#tools = element("div", { class: "row-actions", hidden: true },
       action(t("directions.print"), () => this.#print()),
       action("GPX", () => this.#download(), undefined, { "aria-label": t("directions.gpx") }));
@@ -146,7 +148,7 @@ class Directions {
       this.#modeChoice.element, this.#points.element,
       element("div", { class: "row-actions" }, this.#swap, add, "geolocation" in navigator && this.#locator,
         this.#wishes.element),
-      this.#note, this.#otherDay, this.#routeChoice.element, this.#tools, this.#steps.element);
+      this.#note, this.#otherDay, this.#routeChoice.element, this.#climb, this.#tools, this.#steps.element);
   }
 
   /** Asks which modes and areas there are, once. */
@@ -279,7 +281,16 @@ class Directions {
     this.#steps.show(journeys ? undefined : route);
     this.#journeys?.show(journeys && route);
     this.#tools.hidden = !route;
+    this.#showClimb(route);
     this.#points.showTimes(route ? this.#timesAtPlaces(route) : []);
+  }
+
+  /** The chart of heights, where they are known. */
+  async #showClimb(route) {
+    this.#climb.hidden = !route?.elevation;
+    if (!route?.elevation) return;
+    const { elevationChart } = await import("./elevation.js");
+    if (route === this.routes[this.chosen]) this.#climb.replaceChildren(elevationChart(route.elevation));
   }
 
   /** What stands beside each place: the clock's time where a moment was asked for, else how long it takes. */

@@ -263,6 +263,7 @@ export default {
   "directions.addStop": "إضافة محطة",
   "directions.locate": "موقعي",
   "directions.print": "طباعة",
+  "directions.climb": "صعود {up}، نزول {down}",
   "directions.gpx": "تنزيل بصيغة GPX",
   "directions.found": { one: "مسار واحد ({count}). {summary}", two: "مساران ({count}). الأفضل: {summary}", few: "{count} مسارات. الأفضل: {summary}", other: "{count} مسارًا. الأفضل: {summary}" },
   "directions.noPosition": "موقعك غير معروف. اسمح به في المتصفح أو اكتب مكانًا.",

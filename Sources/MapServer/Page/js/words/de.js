@@ -263,6 +263,7 @@ export default {
   "directions.addStop": "Halt hinzufügen",
   "directions.locate": "Mein Standort",
   "directions.print": "Drucken",
+  "directions.climb": "Anstieg {up}, Gefälle {down}",
   "directions.gpx": "Als GPX herunterladen",
   "directions.found": { one: "{count} Route. {summary}", other: "{count} Routen. Beste: {summary}" },
   "directions.noPosition": "Ihr Standort ist nicht bekannt. Erlauben Sie ihn im Browser, oder geben Sie einen Ort ein.",

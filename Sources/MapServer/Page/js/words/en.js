@@ -263,6 +263,7 @@ export default {
   "directions.addStop": "Add stop",
   "directions.locate": "My location",
   "directions.print": "Print",
+  "directions.climb": "Climb {up}, descent {down}",
   "directions.gpx": "Download as GPX",
   "directions.found": { one: "{count} route. {summary}", other: "{count} routes. Best: {summary}" },
   "directions.noPosition": "Your location is not known. Allow it in the browser, or type a place.",

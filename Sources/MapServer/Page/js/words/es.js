@@ -263,6 +263,7 @@ export default {
   "directions.addStop": "Añadir parada",
   "directions.locate": "Mi ubicación",
   "directions.print": "Imprimir",
+  "directions.climb": "Subida {up}, bajada {down}",
   "directions.gpx": "Descargar como GPX",
   "directions.found": { one: "{count} ruta. {summary}", other: "{count} rutas. La mejor: {summary}" },
   "directions.noPosition": "No se conoce su ubicación. Permítala en el navegador o escriba un lugar.",

@@ -263,6 +263,7 @@ export default {
   "directions.addStop": "Lisää pysähdys",
   "directions.locate": "Sijaintini",
   "directions.print": "Tulosta",
+  "directions.climb": "Nousua {up}, laskua {down}",
   "directions.gpx": "Lataa GPX-tiedostona",
   "directions.found": { one: "{count} reitti. {summary}", other: "{count} reittiä. Paras: {summary}" },
   "directions.noPosition": "Sijaintiasi ei tiedetä. Salli se selaimessa tai kirjoita paikka.",

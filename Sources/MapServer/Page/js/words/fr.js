@@ -263,6 +263,7 @@ export default {
   "directions.addStop": "Ajouter une étape",
   "directions.locate": "Ma position",
   "directions.print": "Imprimer",
+  "directions.climb": "Montée {up}, descente {down}",
   "directions.gpx": "Télécharger en GPX",
   "directions.found": { one: "{count} itinéraire. {summary}", other: "{count} itinéraires. Le meilleur : {summary}" },
   "directions.noPosition": "Votre position est inconnue. Autorisez-la dans le navigateur ou saisissez un lieu.",

@@ -263,6 +263,7 @@ export default {
   "directions.addStop": "経由地を追加",
   "directions.locate": "現在地",
   "directions.print": "印刷",
+  "directions.climb": "登り {up}、下り {down}",
   "directions.gpx": "GPX をダウンロード",
   "directions.found": { other: "{count}件の経路。最適：{summary}" },
   "directions.noPosition": "現在地がわかりません。ブラウザーで許可するか、場所を入力してください。",

@@ -263,6 +263,7 @@ export default {
   "directions.addStop": "添加途经点",
   "directions.locate": "我的位置",
   "directions.print": "打印",
+  "directions.climb": "爬升 {up}，下降 {down}",
   "directions.gpx": "下载 GPX 文件",
   "directions.found": { other: "{count}条路线。最佳：{summary}" },
   "directions.noPosition": "无法获知您的位置。请在浏览器中允许定位，或输入地点。",

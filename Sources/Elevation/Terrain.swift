@@ -1,5 +1,6 @@
 import Bytes
 import Foundation
+import Geodesy
 
 /// Heights of the ground, from tiles of the Shuttle Radar Topography Mission's format (`.hgt`).
 ///
@@ -45,29 +46,48 @@ public struct Terrain: Sendable {
         let west = Int32((Double(longitude) / 1e7).rounded(.down))
         guard let tile = tiles[Self.key(south, west)] else { return nil }
         let last = Double(tile.side - 1)
-        let y = (1 - (Double(latitude) / 1e7 - Double(south))) * last
-        let x = (Double(longitude) / 1e7 - Double(west)) * last
-        let row = min(max(Int(y), 0), tile.side - 2)
-        let column = min(max(Int(x), 0), tile.side - 2)
-        let down = y - Double(row)
-        let right = x - Double(column)
-        var height = 0.0
-        for (rowStep, columnStep) in [(0, 0), (0, 1), (1, 0), (1, 1)] {
-            guard let corner = Self.height(tile, row + rowStep, column + columnStep) else {
-                return nil
-            }
-            height +=
-                corner * (rowStep == 1 ? down : 1 - down) * (columnStep == 1 ? right : 1 - right)
+        return HeightGrid.meters(
+            row: (1 - (Double(latitude) / 1e7 - Double(south))) * last,
+            column: (Double(longitude) / 1e7 - Double(west)) * last,
+            rows: tile.side, columns: tile.side
+        ) { row, column in
+            Int16(bigEndian: tile.heights[row * tile.side + column])
         }
-        return height
     }
 
-    private static func height(_ tile: Tile, _ row: Int, _ column: Int) -> Double? {
-        let value = Int16(bigEndian: tile.heights[row * tile.side + column])
-        return value == .min ? nil : Double(value)
+    /// The part of each tile that a box touches, by degree.
+    ///
+    /// - Parameter box: Without the 180th meridian inside.
+    package func windows(in box: PackedBox) -> [HeightWindow] {
+        tiles.sorted { $0.key < $1.key }.compactMap { key, tile in
+            let (south, west) = Self.corner(of: key)
+            let last = Double(tile.side - 1)
+            func samples(_ degrees: Double) -> Double { min(max(degrees, 0), 1) * last }
+            let top = Int(samples(Double(south + 1) - Double(box.north) / 1e7).rounded(.down))
+            let bottom = Int(samples(Double(south + 1) - Double(box.south) / 1e7).rounded(.up))
+            let left = Int(samples(Double(box.west) / 1e7 - Double(west)).rounded(.down))
+            let right = Int(samples(Double(box.east) / 1e7 - Double(west)).rounded(.up))
+            guard top < bottom, left < right else { return nil }
+            var heights: [Int16] = []
+            heights.reserveCapacity((bottom - top + 1) * (right - left + 1))
+            for row in top...bottom {
+                for column in left...right {
+                    heights.append(Int16(bigEndian: tile.heights[row * tile.side + column]))
+                }
+            }
+            return HeightWindow(
+                south: Int16(south), west: Int16(west), intervals: UInt16(tile.side - 1),
+                top: UInt16(top), left: UInt16(left), rows: UInt16(bottom - top + 1),
+                columns: UInt16(right - left + 1), heights: heights)
+        }
     }
 
-    private static func key(_ south: Int32, _ west: Int32) -> Int32 { south * 1000 + west }
+    private static func key(_ south: Int32, _ west: Int32) -> Int32 { south * 1000 + west + 500 }
+
+    private static func corner(of key: Int32) -> (south: Int32, west: Int32) {
+        let south = Int32((Double(key) / 1000).rounded(.down))
+        return (south, key - south * 1000 - 500)
+    }
 
     /// The corner a tile's name tells: the first letters of the file's name.
     static func corner(_ name: String) -> (south: Int32, west: Int32)? {

@@ -1,0 +1,63 @@
+import Answers
+import Atlas
+import AtlasBuilder
+import Elevation
+import Foundation
+import RoadNetwork
+import Roads
+import TestSupport
+import Testing
+
+/// Heights of the ground in an atlas, and what routes of it tell.
+struct HeightsImportTests {
+    private static let extract = """
+        <osm version="0.6">
+        <node id="1" lat="45.460" lon="9.180"/><node id="2" lat="45.460" lon="9.190"/>
+        <way id="1"><nd ref="1"/><nd ref="2"/><tag k="highway" v="residential"/></way>
+        </osm>
+        """
+
+    /// A tile that rises by three meters a column, 250 m in a hundredth of a degree.
+    private static func tile(_ folder: TemporaryFolder) throws -> String {
+        var bytes: [UInt8] = []
+        bytes.reserveCapacity(1201 * 1201 * 2)
+        for _ in 0..<1201 {
+            for column in 0..<1201 {
+                bytes += [UInt8(column * 3 >> 8), UInt8(truncatingIfNeeded: column * 3)]
+            }
+        }
+        let path = folder.path + "/N45E009.hgt"
+        try Data(bytes).write(to: URL(fileURLWithPath: path))
+        return path
+    }
+
+    @Test func routesOfAnAtlasTellWhatTheyClimb() async throws {
+        let folder = try TemporaryFolder()
+        let path = folder.path + "/test.atlas"
+        _ = try await AtlasImport(
+            extractPath: try folder.file("drawn.osm", Self.extract), outputPath: path, jobs: 2,
+            profiles: [TravelProfile.builtIn("walking")].compactMap { $0 },
+            terrainPaths: [Self.tile(folder)]
+        ).run { _ in }
+        let atlas = try Atlas.open(path)
+        #expect(atlas.manifest.files.contains { $0.name == Heights.fileName })
+        let engines = AtlasEngines(atlas)
+        func route(_ from: String, _ to: String) throws -> RouteAnswer {
+            try RouteQuestion(
+                OptionValues(typed: [.from: from, .to: to, .mode: "walking"]), environment: [:]
+            ).answer(router: engines.router(_:for:), place: engines.position(_:near:))
+        }
+        let up = try route("45.46,9.18", "45.46,9.19")
+        let json = try #require(
+            try JSONSerialization.jsonObject(with: Data(up.json())) as? [String: Any])
+        let told = try #require((json["routes"] as? [[String: Any]])?.first)
+        let elevation = try #require(told["elevation"] as? [String: Any])
+        #expect(abs((elevation["ascent"] as? Double ?? 0) - 36) < 0.5)
+        #expect((elevation["descent"] as? Double) == 0)
+        let profile = try #require(elevation["profile"] as? [[Double]])
+        #expect(profile.count == 27 && profile[0][1] < profile[26][1])
+        #expect(up.text().contains("Climbs 35 m, descends 0 m") || up.text().contains("Climbs"))
+        let down = try route("45.46,9.19", "45.46,9.18")
+        #expect(down.text().contains("Climbs 0 m"))
+    }
+}
