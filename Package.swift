@@ -553,8 +553,9 @@ let package = Package(
         .target(
             name: "MapPictures",
             dependencies: [
-                "Answers", "Atlas", "ClusterMap", "Deflate", "Journeys", "MapAPI", "MapGeometry",
-                "MapPainter", "MapServer", "MapStyle", "Roads", "Transit",
+                "Answers", "Atlas", "Bytes", "ClusterMap", "Deflate", "Geodesy", "Journeys",
+                "MapAPI", "MapGeometry", "MapPainter", "MapPixels", "MapServer", "MapStyle",
+                "ParallelWork", "Roads", "Tiles", "Transit",
             ],
             swiftSettings: spanRules),
         .target(
@@ -742,7 +743,7 @@ let package = Package(
             name: "MapPicturesTests",
             dependencies: [
                 "Answers", "Atlas", "ClusterMap", "MapAPI", "MapGeometry", "MapPainter",
-                "MapPictures", "MapPixels", "Roads",
+                "MapPictures", "MapPixels", "Roads", "TestSupport", "Tiles",
             ],
             swiftSettings: rules),
         .testTarget(

@@ -37,6 +37,11 @@ public struct Painter: Sendable {
     ///
     /// Who turns this off has to say so beside the picture.
     public var showsAttribution = true
+    /// How far inside the picture's sides, in points, a border lies that no symbol crosses unless it may lie over others;
+    /// nil for none.
+    ///
+    /// Pictures that meet at their borders then show the same symbols there, whatever else each of them shows.
+    package var symbolBorder: Double?
 
     /// Creates a painter.
     ///
@@ -109,15 +114,25 @@ public struct Painter: Sendable {
         return MapPicture(pixels: picture, warnings: warnings.sorted())
     }
 
+    /// Whom the map asks to thank at a zoom, each once and as plain text.
+    package func credits(zoom: Double) -> [String] {
+        let context = style.context(zoom: zoom)
+        return AttributionMark.plain(told(of: style.layers.filter { $0.isVisible(context) }))
+    }
+
+    private func told(of layers: [StyleLayer]) -> [String] {
+        Set(layers.compactMap(\.source)).sorted().compactMap {
+            style.sources[$0]?.attribution ?? providers[$0]?.attribution
+        }
+    }
+
     /// Draws whom the sources of some layers ask to thank.
     private func credit(
         _ layers: [StyleLayer], _ list: inout DrawList, _ camera: PictureCamera,
         _ warnings: inout Set<String>
     ) throws {
-        let used = Set(layers.compactMap(\.source)).sorted()
-        let told = used.compactMap { style.sources[$0]?.attribution ?? providers[$0]?.attribution }
         var credits: [String] = []
-        for credit in AttributionMark.plain(told) {
+        for credit in AttributionMark.plain(told(of: layers)) {
             if AttributionMark(credit) != nil {
                 credits.append(credit)
             } else {

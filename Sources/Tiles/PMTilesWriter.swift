@@ -1,7 +1,7 @@
 import Bytes
 import Deflate
 
-/// Writes a PMTiles archive, version 3: clustered, gzip throughout, every content stored once.
+/// Writes a PMTiles archive, version 3: clustered, every content stored once, tiles as gzip unless their format packs itself.
 ///
 /// Tiles are appended in the order of their numbers (`TileID` is `Comparable` by it) and go straight
 /// to a temporary file; memory holds the directory alone, some 50 bytes a different tile. Equal
@@ -19,6 +19,7 @@ public final class PMTilesWriter {
 
     private let path: String
     private let tileType: PMTilesHeader.TileType
+    private let compression: PMTilesHeader.Compression
     private let data: FileWriter
     private let deflater = Deflater()
     private var entries: [PMTilesDirectory.Entry] = []
@@ -35,14 +36,20 @@ public final class PMTilesWriter {
     ///
     /// - Parameters:
     ///   - path: Where it is to appear. Temporary files are made beside it.
-    ///   - tileType: The format of the tiles, as the archive's header says it.
+    ///   - tileType: The format of the tiles, as the archive's header says it; images are stored as they are, all else
+    ///     as gzip.
     public init(path: String, tileType: PMTilesHeader.TileType = .mvt) throws(PMTilesError) {
         self.path = path
         self.tileType = tileType
+        compression =
+            switch tileType {
+            case .png, .jpeg, .webp, .avif: .none
+            default: .gzip
+            }
         do { data = try FileWriter(path: path + ".data") } catch { throw PMTilesError(error) }
     }
 
-    /// Appends a tile that is compressed with gzip already.
+    /// Appends a tile that is compressed with gzip already; an image, which an archive stores as it is, is not.
     ///
     /// - Parameters:
     ///   - tile: Comes after all tiles appended before.
@@ -85,8 +92,9 @@ public final class PMTilesWriter {
         }
     }
 
-    /// Compresses a tile and appends it; see `append(_:gzip:)`.
+    /// Compresses a tile where the archive's tiles are, and appends it; see `append(_:count:gzip:)`.
     public func append(_ tile: TileID, uncompressed bytes: RawSpan) throws(PMTilesError) {
+        if compression == .none { return try append(tile, gzip: bytes) }
         let packed = deflater.deflate(bytes, .gzip)
         try append(tile, gzip: packed.span.rawBytes)
     }
@@ -131,7 +139,7 @@ public final class PMTilesWriter {
             tileData: section(after: leavesSection, data.byteCount),
             addressedTileCount: addressedCount, tileEntryCount: UInt64(entries.count),
             tileContentCount: contentCount, isClustered: true, internalCompression: .gzip,
-            tileCompression: .gzip, tileType: tileType, minimumZoom: minimumZoom,
+            tileCompression: compression, tileType: tileType, minimumZoom: minimumZoom,
             maximumZoom: zoom, bounds: bounds,
             center: center
                 ?? TileCenter(

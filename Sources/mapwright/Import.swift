@@ -210,10 +210,4 @@ struct Import: AsyncParsableCommand {
         let attributes = try? FileManager.default.attributesOfItem(atPath: path)
         return (attributes?[.size] as? NSNumber)?.intValue ?? 0
     }
-
-    /// The user stopped the import.
-    private struct Interrupted: Error, CustomStringConvertible {
-        let path: String
-        var description: String { "interrupted; nothing was written to \(path)" }
-    }
 }

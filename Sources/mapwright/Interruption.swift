@@ -25,3 +25,11 @@ final class Interruption {
     /// Stops listening.
     func stop() { for source in sources { source.cancel() } }
 }
+
+/// An error for work that was stopped before its file was whole.
+struct Interrupted: Error, CustomStringConvertible {
+    /// The file that was to be written.
+    let path: String
+
+    var description: String { "interrupted; nothing was written to \(path)" }
+}

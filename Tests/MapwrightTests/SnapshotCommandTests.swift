@@ -145,4 +145,39 @@ import Testing
         #expect(program.errors.split(separator: "\n").count == 1)
         #expect(!FileManager.default.fileExists(atPath: path))
     }
+
+    @Test func tilesOfARegionBecomeAnArchive() async throws {
+        let folder = try Folder()
+        let path = folder.path + "/city.pmtiles"
+        let program = try await Self.run([
+            "--tiles", path, "--min-zoom", "13", "--max-zoom", "15", "--region",
+            "60.168,24.94,60.172,24.95", "--jobs", "2", "--style", "muted",
+        ])
+        #expect(program.status == 0, "\(program.errors)")
+        #expect(program.errors.hasPrefix("Made \(path), "))
+        let bytes = Array(try Data(contentsOf: URL(fileURLWithPath: path)))
+        // The header says version 3, tiles as they are, and PNG.
+        #expect(bytes.prefix(8) == ArraySlice(Array("PMTiles".utf8) + [3]))
+        #expect(bytes[98] == 1 && bytes[99] == 2 && bytes[100] == 13 && bytes[101] == 15)
+        #expect(
+            try FileManager.default.contentsOfDirectory(atPath: folder.path) == ["city.pmtiles"])
+    }
+
+    @Test(arguments: [
+        ["--tiles", "a.pmtiles", "-o", "a.png"], [], ["--tiles", "a.mbtiles"],
+        ["--tiles", "a.pmtiles", "--min-zoom", "9", "--max-zoom", "8"],
+        ["--tiles", "a.pmtiles", "--max-zoom", "23"],
+        ["--tiles", "a.pmtiles", "--tile-size", "128"],
+        ["--tiles", "a.pmtiles", "--jobs", "0"], ["--tiles", "a.pmtiles", "--scale", "1.5"],
+        ["--tiles", "a.pmtiles", "--bearing", "10"], ["--tiles", "a.pmtiles", "--center", "60,24"],
+        ["-o", "a.png", "--center", "60,24", "--zoom", "3", "--max-zoom", "9"],
+        ["--tiles", "a.pmtiles", "--region", "-80,-180,80,180", "--max-zoom", "22"],
+    ])
+    func badUsageOfTilesIsRefused(arguments: [String]) async throws {
+        let folder = try Folder()
+        let program = try await Program.run(
+            ["snapshot", "--atlas", Self.sample] + arguments, in: folder.path)
+        #expect(program.status == 64, "\(program.errors)")
+        #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path).isEmpty)
+    }
 }

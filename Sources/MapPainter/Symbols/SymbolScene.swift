@@ -54,7 +54,7 @@ struct SymbolScene: Sendable {
             warnings.formUnion(tile.warnings)
             layers[piece.layer]?.tiles.append(tile)
         }
-        let empty = SymbolPlacer(projection)
+        let empty = SymbolPlacer(projection, border: painter.symbolBorder)
         var placers: [String: SymbolPlacer] = [:]
         for index in layers.keys.sorted(by: >) {
             let context = painter.style.context(zoom: camera.zoom)

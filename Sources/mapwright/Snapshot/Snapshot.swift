@@ -21,6 +21,9 @@ struct Snapshot: AsyncParsableCommand {
 
             Whom the data come from stands in the picture's corner.
 
+            --tiles writes a map of images that any viewer of PMTiles shows: the region's tiles of 256 points at zooms from \
+            --min-zoom to --max-zoom, with --tile-size 512 or --scale 2 as 512 pixels. Its description says whom the data come from.
+
             EXAMPLES
               mapwright snapshot --atlas helsinki.atlas --center 60.1699,24.9384 --meters 2000 -o center.png
               mapwright snapshot --atlas helsinki.atlas --center 60.1699,24.9384 --zoom 15 --scale 2 --appearance dark -o dark.png
@@ -28,6 +31,7 @@ struct Snapshot: AsyncParsableCommand {
               mapwright snapshot --atlas helsinki.atlas --region 60.15,24.9,60.19,24.98 --overlay walk.geojson -o walk.png
               mapwright snapshot --atlas helsinki.atlas --route "Rautatientori" "Ateneum" --mode walking -o way.png
               mapwright snapshot --atlas helsinki.atlas --cluster shops.csv --style muted -o shops.png
+              mapwright snapshot --atlas helsinki.atlas --tiles helsinki.pmtiles --min-zoom 10 --max-zoom 16
             """)
 
     @Option(help: "The atlas.", completion: .directory)
@@ -66,35 +70,66 @@ struct Snapshot: AsyncParsableCommand {
     var verbose = false
 
     @Option(name: .shortAndLong, help: "The file to write, .png.", completion: .file())
-    var output: String
+    var output: String?
+
+    @OptionGroup(title: "Tiles") var tiles: SnapshotTiles
 
     func run() async throws {
         try await report {
-            guard output.hasSuffix(".png") else {
-                throw ValidationError("\(output) is no .png file; other formats are not written.")
-            }
-            if route.route.isEmpty, cluster.isEmpty { _ = try view.camera(showing: nil) }
-            let painters = try PagePainters(fonts: fonts)
-            let name = "\(style)-\(appearance)"
-            guard painters.names.contains(name) else {
-                throw ValidationError(
-                    "There is no style \(name); there are \(painters.names.joined(separator: ", "))."
-                )
-            }
-            let atlas = try Atlas.open(atlas)
-            let content = try content(of: atlas)
-            let camera = try view.camera(showing: content.coordinates)
-            let painter = try painters.painter(
-                name, tiles: try AtlasTiles.open([atlas]), camera: camera,
-                changing: content.isEmpty
-                    ? nil : { try content.added(to: $0, camera, isDark: appearance == "dark") })
-            let picture = try painter.picture(camera)
-            let bytes = PagePainters.png(picture, scale: view.scale)
-            try NewFile.write(to: output) { try $0.append(bytes) }
-            if verbose {
-                for warning in picture.warnings { Terminal.error.line("mapwright: \(warning)") }
+            switch (output, tiles.tiles) {
+            case (let path?, nil): try drawPicture(path)
+            case (nil, let path?): try await drawTiles(path)
+            default: throw ValidationError("Give either --output or --tiles.")
             }
         }
+    }
+
+    private func drawPicture(_ path: String) throws {
+        guard path.hasSuffix(".png") else {
+            throw ValidationError("\(path) is no .png file; other formats are not written.")
+        }
+        if route.route.isEmpty, cluster.isEmpty { _ = try view.camera(showing: nil) }
+        let painters = try painters()
+        let atlas = try Atlas.open(atlas)
+        let content = try content(of: atlas)
+        let camera = try view.camera(showing: content.coordinates)
+        let painter = try painters.painter(
+            styleName, tiles: try AtlasTiles.open([atlas]), camera: camera,
+            changing: content.change(camera))
+        let picture = try painter.picture(camera)
+        let bytes = PagePainters.png(picture, scale: camera.scale)
+        try NewFile.write(to: path) { try $0.append(bytes) }
+        tell(picture.warnings)
+    }
+
+    private func drawTiles(_ path: String) async throws {
+        let painters = try painters()
+        let atlas = try Atlas.open(atlas)
+        let plan = try tiles.plan(view, of: atlas)
+        let content = try content(of: atlas)
+        let source = try AtlasTiles.open([atlas])
+        let name = styleName
+        let warnings = try await tiles.write(plan, to: path, name: "\(atlas.name), \(name)") {
+            try painters.painter(name, tiles: source, camera: $0, changing: content.change($0))
+        }
+        tell(warnings)
+    }
+
+    private var styleName: String { "\(style)-\(appearance)" }
+
+    private func painters() throws -> PagePainters {
+        let painters = try PagePainters(fonts: fonts)
+        guard painters.names.contains(styleName) else {
+            throw ValidationError(
+                "There is no style \(styleName); there are \(painters.names.joined(separator: ", "))."
+            )
+        }
+        return painters
+    }
+
+    private func tell(_ warnings: [String]) {
+        guard verbose else { return }
+        for warning in warnings { Terminal.error.line("mapwright: \(warning)") }
     }
 
     /// What the options put on the map.
@@ -105,31 +140,32 @@ struct Snapshot: AsyncParsableCommand {
             },
             route: try route.find(in: atlas),
             clusters: cluster.isEmpty
-                ? nil : PictureClusters(try cluster.map { try ClusteredPoints(path: $0).index }))
+                ? nil : PictureClusters(try cluster.map { try ClusteredPoints(path: $0).index }),
+            isDark: appearance == "dark")
     }
 }
 
 /// What lies over the map: overlays lowest, pins of the route on top.
-private struct SnapshotContent {
+private struct SnapshotContent: Sendable {
     let overlays: [JSONValue]
     let route: PictureRoute?
     let clusters: PictureClusters?
-
-    var isEmpty: Bool { overlays.isEmpty && route == nil && clusters == nil }
+    let isDark: Bool
 
     /// What the picture has to show where nothing else says it.
     var coordinates: [CLLocationCoordinate2D] {
         (route?.coordinates ?? []) + (clusters?.coordinates ?? [])
     }
 
-    /// Returns a style document with all of it.
-    func added(
-        to document: JSONValue, _ camera: PictureCamera, isDark: Bool
-    ) throws -> JSONValue {
-        var document = document
-        if !overlays.isEmpty { document = try PictureOverlay.adding(overlays, to: document) }
-        if let clusters { document = try clusters.added(to: document, camera) }
-        if let route { document = try route.added(to: document, isDark: isDark) }
-        return document
+    /// What puts all of it into a style document; nil where there is nothing.
+    func change(_ camera: PictureCamera) -> ((JSONValue) throws -> JSONValue)? {
+        guard !overlays.isEmpty || route != nil || clusters != nil else { return nil }
+        return { document in
+            var document = document
+            if !overlays.isEmpty { document = try PictureOverlay.adding(overlays, to: document) }
+            if let clusters { document = try clusters.added(to: document, camera) }
+            if let route { document = try route.added(to: document, isDark: isDark) }
+            return document
+        }
     }
 }

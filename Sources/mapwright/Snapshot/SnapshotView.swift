@@ -20,8 +20,8 @@ struct SnapshotView: ParsableArguments {
     @Option(help: "The picture's size in points; 1024x768 if not given.")
     var size: ScreenSize?
 
-    @Option(help: "Pixels of a point, 1 ... 4.")
-    var scale = 2.0
+    @Option(help: "Pixels of a point, 1 ... 4; 2 if not given, of --tiles 1.")
+    var scale: Double?
 
     @Option(help: "Degrees clockwise from north that are up.")
     var bearing = 0.0
@@ -43,6 +43,7 @@ struct SnapshotView: ParsableArguments {
     private func checkedCamera(_ places: [CLLocationCoordinate2D]?) throws -> PictureCamera {
         let width = Int(size?.width ?? 1024)
         let height = Int(size?.height ?? 768)
+        let scale = scale ?? 2
         let base: PictureCamera
         if let region {
             guard center == nil, meters == nil, zoom == nil else {

@@ -60,6 +60,8 @@ struct CollisionGrid {
     private let low: SIMD2<Double>
     private let high: SIMD2<Double>
     private let side: Double
+    /// A box whose sides nothing may cross that must not overlap others; nil for none.
+    private let border: Shape?
 
     /// Creates an empty grid.
     ///
@@ -67,7 +69,9 @@ struct CollisionGrid {
     ///   - size: The picture's size in pixels.
     ///   - margin: How far beyond its sides symbols take part.
     ///   - side: A cell's side.
-    init(size: SIMD2<Double>, margin: Double, side: Double) {
+    ///   - border: How far inside the picture's sides a border lies that nothing may cross; nil for none.
+    init(size: SIMD2<Double>, margin: Double, side: Double, border: Double? = nil) {
+        self.border = border.map { Shape(low: SIMD2(repeating: $0), high: size - $0) }
         low = SIMD2(repeating: -margin)
         high = size + margin
         self.side = side
@@ -80,6 +84,16 @@ struct CollisionGrid {
     func contains(_ shape: Shape) -> Bool {
         shape.high.x >= low.x && shape.high.y >= low.y && shape.low.x < high.x
             && shape.low.y < high.y
+    }
+
+    /// Whether shapes that belong together lie on both sides of the border.
+    func crossesBorder(_ shapes: [Shape], _ overlap: SymbolRules.Overlap) -> Bool {
+        guard overlap != .always, let border, !shapes.isEmpty else { return false }
+        let all = Shape(around: shapes.flatMap { [$0.low, $0.high] })
+        let isInside =
+            all.low.x >= border.low.x && all.low.y >= border.low.y
+            && all.high.x <= border.high.x && all.high.y <= border.high.y
+        return all.meets(border) && !isInside
     }
 
     private func cellRange(_ shape: Shape) -> (ClosedRange<Int>, ClosedRange<Int>)? {
@@ -98,6 +112,7 @@ struct CollisionGrid {
     /// Whether a shape meets one that it must not overlap.
     func isTaken(_ shape: Shape, _ overlap: SymbolRules.Overlap) -> Bool {
         guard overlap != .always, let (xs, ys) = cellRange(shape) else { return false }
+        if crossesBorder([shape], overlap) { return true }
         for row in ys {
             for column in xs {
                 for index in cells[row * columns + column] {

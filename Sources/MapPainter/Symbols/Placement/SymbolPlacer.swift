@@ -22,10 +22,15 @@ struct SymbolPlacer {
     private var grid: CollisionGrid
     private let scale: Double
 
-    init(_ projection: PictureProjection) {
+    /// Creates a placer for a picture.
+    ///
+    /// - Parameter border: How far inside the picture's sides, in points, a border lies that no symbol crosses; nil for none.
+    init(_ projection: PictureProjection, border: Double? = nil) {
         scale = projection.scale
         // 100 points around the picture take part, so that what stands at its border does not depend on it.
-        grid = CollisionGrid(size: projection.size, margin: 100 * scale, side: 30 * scale)
+        grid = CollisionGrid(
+            size: projection.size, margin: 100 * scale, side: 30 * scale,
+            border: border.map { $0 * projection.scale })
     }
 
     /// Places the symbols of a layer; for each of its tiles the shown ones in the tile's order.
@@ -219,7 +224,9 @@ struct SymbolPlacer {
         let ratio = min(0.5 + 0.5 / frame.depth, 4) * scale
         let radius =
             height / 2 * content.textSize / Glyph.em * ratio + rules.textPadding * scale
-        let shapes = Self.circles(path, radius: radius).filter(grid.contains)
+        let all = Self.circles(path, radius: radius)
+        if grid.crossesBorder(all, rules.text.overlap) { return [] }
+        let shapes = all.filter(grid.contains)
         return shapes.contains { grid.isTaken($0, rules.text.overlap) } ? [] : shapes
     }
 

@@ -1,0 +1,48 @@
+import Answers
+import Synchronization
+
+/// Shows on standard error how many tiles are drawn: a bar on a terminal, a line now and then elsewhere.
+final class DrawingDisplay: Sendable {
+    private struct State {
+        var shown = ContinuousClock.now
+        var isDrawn = false
+    }
+
+    private let terminal = Terminal.error
+    private let start = ContinuousClock.now
+    private let total: Int
+    private let state = Mutex(State())
+
+    /// Prepares a display.
+    ///
+    /// - Parameter total: How many tiles there are to draw.
+    init(total: Int) { self.total = total }
+
+    /// Shows a state, unless the last one was shown a moment ago.
+    func show(_ tiles: Int, zoom: Int) {
+        let now = ContinuousClock.now
+        state.withLock { state in
+            let pause: Duration = terminal.isInteractive ? .milliseconds(100) : .seconds(10)
+            guard now - state.shown >= pause else { return }
+            state.shown = now
+            let share = Double(tiles) / Double(max(total, 1))
+            let rate = Double(tiles) / ((now - start) / .seconds(1))
+            let facts =
+                "\(Int(share * 100)) %  zoom \(zoom)  \(Figures.count(tiles)) of \(Figures.count(total)) tiles  "
+                + "\(Int(rate)) tiles/s"
+            guard terminal.isInteractive else { return terminal.line("Drawing  " + facts) }
+            let cells = max(0, min(24, terminal.width - 72))
+            let done = min(cells, Int(Double(cells) * share))
+            terminal.write(
+                "\r\u{1b}[KDrawing  " + String(repeating: "━", count: done)
+                    + terminal.style.dim(String(repeating: "━", count: cells - done)) + "  " + facts
+            )
+            state.isDrawn = true
+        }
+    }
+
+    /// Takes the bar away.
+    func finish() {
+        state.withLock { if $0.isDrawn { terminal.write("\r\u{1b}[K") } }
+    }
+}
