@@ -93,7 +93,10 @@ func commandLineProduct(_ name: String, _ package: String) -> Target.Dependency 
         .target(name: "_Testing_UIKit"),
         .target(
             name: "CoreGraphics",
-            dependencies: ["FoundationFormatters", "MapScene", "_Testing_CoreGraphics"],
+            dependencies: [
+                "DrawingPainter", "FoundationFormatters", "MapPixels", "MapScene",
+                "_Testing_CoreGraphics",
+            ],
             swiftSettings: strictRules),
         .target(
             name: "UIKit",

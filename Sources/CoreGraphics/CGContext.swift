@@ -2,8 +2,9 @@ import MapScene
 
 /// A drawing context that records commands.
 ///
-/// There are no pixels behind it. Every call that draws becomes a command of a ``MapScene/Drawing``, complete with
-/// transform, clips and colors, which whoever shows the scene carries out.
+/// Every call that draws becomes a command of a ``MapScene/Drawing``, complete with
+/// transform, clips and colors, which whoever shows the scene carries out. A bitmap context is
+/// painted when ``makeImage()``'s image is asked for its pixels.
 public final class CGContext {
     /// What the next command is drawn with.
     struct State {
@@ -19,7 +20,9 @@ public final class CGContext {
     /// The commands that have been recorded so far.
     package private(set) var drawing = Drawing()
     /// The rectangle that is drawn in.
-    private let bounds: CGRect
+    let bounds: CGRect
+    /// Which parts a pixel has; nil unless this is a bitmap.
+    var bitmapInfo: CGBitmapInfo?
     /// The path being made, with all transforms made.
     var shape = DrawnPath()
     var state = State()

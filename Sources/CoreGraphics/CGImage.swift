@@ -1,11 +1,13 @@
 import MapScene
 
-/// An image: encoded bytes, a symbol, or a drawing, which the renderer decodes.
+/// An image: encoded bytes, a symbol, or a drawing.
+///
+/// Its pixels are made when they are asked for, by ``dataProvider``.
 public final class CGImage: Hashable, Sendable {
     /// The image as the renderer gets it.
     package let value: SceneImage
     /// Pixels for each point of the picture's size.
-    private let scale: CGFloat
+    let scale: CGFloat
 
     /// Creates an image from one of a scene.
     package init(_ value: SceneImage, scale: CGFloat) {

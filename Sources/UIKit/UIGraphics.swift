@@ -113,4 +113,11 @@ open class UIGraphicsImageRenderer: NSObject {
         return UIImage(
             SceneImage(content: .drawing(context.drawing), size: bounds.size), scale: format.scale)
     }
+
+    /// Returns what a closure draws as a PNG file.
+    ///
+    /// Without any bytes for an image without extent or of more than 16,777,216 pixels.
+    open func pngData(actions: (UIGraphicsImageRendererContext) -> Void) -> Data {
+        image(actions: actions).pngData() ?? Data()
+    }
 }
