@@ -38,6 +38,19 @@ import UIKit
         #expect(abs(Double(disk) / 128 - .pi * 16) < 0.5)
     }
 
+    @Test func aRendererGivesItsPictureAsAFile() throws {
+        let renderer = UIGraphicsImageRenderer(size: CGSize(width: 6, height: 4))
+        let file = renderer.pngData { context in
+            UIColor(red: 1, green: 0, blue: 0, alpha: 1).setFill()
+            context.fill(CGRect(x: 0, y: 0, width: 3, height: 4))
+        }
+        let pixels = try PNGDecoder.decode([UInt8](file))
+        #expect(pixels.width == 6 && pixels.height == 4)
+        #expect(pixels[2, 3] == red && pixels[3, 3] == .clear)
+        // Without extent there is no picture.
+        #expect(UIGraphicsImageRenderer(size: .zero).pngData { _ in }.isEmpty)
+    }
+
     @Test func strokesAreAsWideAsTold() throws {
         let pixels = try image { context in
             UIColor(red: 1, green: 0, blue: 0, alpha: 1).setStroke()
