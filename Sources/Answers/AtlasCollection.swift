@@ -23,9 +23,14 @@ public final class AtlasCollection: Sendable {
             engines = AtlasEngines(atlas, reweighting: reweighting, realtime: realtime)
         }
 
-        /// Whether a position lies inside the atlas's bounds, edges included.
+        /// Whether a position lies inside the bounds that the atlas covers, edges included.
         public func contains(_ position: CLLocationCoordinate2D) -> Bool {
-            let bounds = atlas.manifest.bounds
+            atlas.manifest.coveredBounds.contains { Self.contains(position, $0) }
+        }
+
+        private static func contains(
+            _ position: CLLocationCoordinate2D, _ bounds: AtlasBounds
+        ) -> Bool {
             guard (bounds.south...max(bounds.south, bounds.north)).contains(position.latitude)
             else { return false }
             if bounds.west <= bounds.east {
@@ -37,9 +42,10 @@ public final class AtlasCollection: Sendable {
 
         /// The size of its bounds in square degrees.
         fileprivate var size: Double {
-            let bounds = atlas.manifest.bounds
-            let width = bounds.east - bounds.west
-            return (bounds.north - bounds.south) * (width < 0 ? width + 360 : width)
+            atlas.manifest.coveredBounds.reduce(0) { sum, bounds in
+                let width = bounds.east - bounds.west
+                return sum + (bounds.north - bounds.south) * (width < 0 ? width + 360 : width)
+            }
         }
     }
 

@@ -19,12 +19,18 @@ public struct AtlasManifest: Codable, Equatable, Sendable {
     public var version = AtlasManifest.currentVersion
     /// The program that built the atlas, such as "mapwright 0.1.0".
     public var generator: String
-    /// The file the atlas was built from.
+    /// The file the atlas was built from; of several the first.
     public var extract: Extract
+    /// All files the atlas was built from, sorted by name; nil if it was built from one.
+    public var extracts: [Extract]?
+    /// The series of change files that the data has up to some number; nil if the extract names none.
+    public var replication: Replication?
     /// The date of the data as the extract states it, in ISO 8601 and UTC; nil if it has none.
     public var dataDate: String?
     /// The area that the data of the atlas covers.
     public var bounds: AtlasBounds
+    /// The areas that the data covers, from west to east, none of which overlaps another; nil if `bounds` is the only one.
+    public var areas: [Area]?
     /// The credit a map drawn from the atlas must show.
     public var attribution: String
     /// SPDX identifier of the data's license.
@@ -41,7 +47,8 @@ public struct AtlasManifest: Codable, Equatable, Sendable {
     public var files: [File]
 
     private enum CodingKeys: String, CodingKey {
-        case format, version, generator, extract, dataDate, bounds, attribution
+        case format, version, generator, extract, extracts, replication, dataDate, bounds, areas
+        case attribution
         // As the file has always spelled it.
         case license = "licence"
         case languages, elements, features, missing, files
@@ -49,7 +56,9 @@ public struct AtlasManifest: Codable, Equatable, Sendable {
 
     /// Creates a manifest; `AtlasWriter` fills in `files`.
     public init(
-        generator: String, extract: Extract, dataDate: String?, bounds: AtlasBounds,
+        generator: String, extract: Extract, extracts: [Extract]? = nil,
+        replication: Replication? = nil, dataDate: String?, bounds: AtlasBounds,
+        areas: [Area]? = nil,
         attribution: String = AtlasManifest.openStreetMapAttribution,
         license: String = AtlasManifest.openStreetMapLicense,
         languages: [String] = [], elements: Elements = Elements(), features: [String: Int] = [:],
@@ -57,8 +66,11 @@ public struct AtlasManifest: Codable, Equatable, Sendable {
     ) {
         self.generator = generator
         self.extract = extract
+        self.extracts = extracts
+        self.replication = replication
         self.dataDate = dataDate
         self.bounds = bounds
+        self.areas = areas
         self.attribution = attribution
         self.license = license
         self.languages = languages
@@ -84,6 +96,34 @@ extension AtlasManifest {
             self.name = name
             self.byteCount = byteCount
             self.crc32 = crc32
+        }
+    }
+
+    /// A series of change files, and the last of them that the data has.
+    public struct Replication: Codable, Equatable, Sendable {
+        /// The number of the last change file.
+        public var sequence: Int64
+        /// Where the files are published; nil if the extract does not say.
+        public var source: String?
+
+        /// Creates a description of what the data has of a series.
+        public init(sequence: Int64, source: String? = nil) {
+            self.sequence = sequence
+            self.source = source
+        }
+    }
+
+    /// One of several areas that the data covers.
+    public struct Area: Codable, Equatable, Sendable {
+        /// The names of the extracts that the area is of, without their endings.
+        public var name: String
+        /// The box of the area.
+        public var bounds: AtlasBounds
+
+        /// Creates a description of an area.
+        public init(name: String, bounds: AtlasBounds) {
+            self.name = name
+            self.bounds = bounds
         }
     }
 
@@ -143,6 +183,9 @@ extension AtlasManifest {
             self.crc32 = crc32
         }
     }
+
+    /// The boxes that the data covers, one at least.
+    public var coveredBounds: [AtlasBounds] { areas?.map(\.bounds) ?? [bounds] }
 
     /// The file called `name`, nil if the atlas has none.
     public func file(_ name: String) -> File? {

@@ -12,11 +12,11 @@ import Roads
 import Shortbread
 import Tiles
 
-/// The making of an atlas from an extract.
+/// The making of an atlas from an extract, or from several that become one map.
 ///
 /// The new atlas appears whole, in place of an older one if there is one, or not at all. The same
-/// extract and languages give the same bytes, whatever `jobs` is and in whatever order the elements
-/// of the extract come.
+/// extracts and languages give the same bytes, whatever `jobs` is and in whatever order the extracts and
+/// their elements come. Of an element that stands in several extracts the newest version counts.
 public struct AtlasImport: Sendable {
     /// The version of the importer, as it stands in manifests.
     public static let generator = MapwrightVersion.program
@@ -24,8 +24,8 @@ public struct AtlasImport: Sendable {
     /// The languages of further names that every atlas has, as Shortbread asks.
     public static let standardLanguages = ["en", "de"]
 
-    /// The path of the extract.
-    public let extractPath: String
+    /// The paths of the extracts, one at least.
+    public let extractPaths: [String]
     /// The path of the atlas that is written.
     public let outputPath: String
     /// The number of threads that work at once.
@@ -42,7 +42,7 @@ public struct AtlasImport: Sendable {
     /// Prepares an import.
     ///
     /// - Parameters:
-    ///   - extractPath: An `.osm.pbf`, `.osm` or `.osm.gz` file.
+    ///   - extractPaths: `.osm.pbf`, `.osm` or `.osm.gz` files, one at least.
     ///   - outputPath: The folder to make, by custom called `NAME.atlas`.
     ///   - jobs: How many cores to use, 1 or more.
     ///   - languages: Codes of languages besides English and German, such as "fi" or "zh-Hant".
@@ -51,12 +51,13 @@ public struct AtlasImport: Sendable {
     ///   - terrainPaths: Tiles of heights, as `Terrain` reads them.
     ///   - gtfsPaths: Feeds of public transport; walks between stops follow the streets if there is a mode on foot.
     public init(
-        extractPath: String, outputPath: String, jobs: Int, languages: [String] = [],
+        extractPaths: [String], outputPath: String, jobs: Int, languages: [String] = [],
         profiles: [TravelProfile] = TravelProfile.standard, terrainPaths: [String] = [],
         gtfsPaths: [String] = []
     ) {
         precondition(jobs >= 1, "at least one job is needed")
-        self.extractPath = extractPath
+        precondition(!extractPaths.isEmpty, "at least one extract is needed")
+        self.extractPaths = extractPaths
         self.outputPath = outputPath
         self.jobs = jobs
         self.profiles = profiles
@@ -64,6 +65,19 @@ public struct AtlasImport: Sendable {
         self.gtfsPaths = gtfsPaths
         let further = languages.filter { !Self.standardLanguages.contains($0) }
         self.languages = Self.standardLanguages + Set(further).sorted()
+    }
+
+    /// Prepares an import of one extract.
+    ///
+    /// The parameters are those of the other initializer.
+    public init(
+        extractPath: String, outputPath: String, jobs: Int, languages: [String] = [],
+        profiles: [TravelProfile] = TravelProfile.standard, terrainPaths: [String] = [],
+        gtfsPaths: [String] = []
+    ) {
+        self.init(
+            extractPaths: [extractPath], outputPath: outputPath, jobs: jobs, languages: languages,
+            profiles: profiles, terrainPaths: terrainPaths, gtfsPaths: gtfsPaths)
     }
 
     /// Runs the import.
@@ -75,21 +89,30 @@ public struct AtlasImport: Sendable {
     public func run(
         progress: @escaping @Sendable (ImportProgress) -> Void
     ) async throws -> AtlasManifest {
+        try await run(reading: extractPaths, progress: progress)
+    }
+
+    /// Runs the import on files that stand for the extracts, which the manifest names.
+    ///
+    /// - Parameter files: The path of a file for each extract.
+    func run(
+        reading files: [String], progress: @escaping @Sendable (ImportProgress) -> Void
+    ) async throws -> AtlasManifest {
         try TravelProfile.checkWords(of: profiles)
         let terrain = terrainPaths.isEmpty ? nil : try Terrain(paths: terrainPaths)
         let writer = try AtlasWriter(path: outputPath)
-        let reader = try ExtractReader(path: extractPath)
-        try ImportMemory.check(extractPath, byteCount: reader.byteCount, kind: reader.kind)
-        let (data, newestEdit) = try await read(reader, progress)
-        guard let bounds = Self.bounds(of: data, header: reader.header) else {
-            throw ImportError(.noData, path: extractPath)
-        }
+        let names = extractPaths.joined(separator: ", ")
+        let reading = try await ExtractReading(
+            files: files, names: extractPaths, jobs: jobs
+        ).run(progress: progress)
+        let data = reading.data
+        let bounds = reading.bounds
 
         progress(ImportProgress(phase: .assembling))
         try Task.checkCancellation()
         var making = TileMaking(data, languages: languages)
         let layers = making.layers
-        if layers.isEmpty, profiles.isEmpty { throw ImportError(.nothingToShow, path: extractPath) }
+        if layers.isEmpty, profiles.isEmpty { throw ImportError(.nothingToShow, path: names) }
 
         let archive = try PMTilesWriter(path: try writer.add(AtlasFile.tiles))
         // Some roads lead somewhere though no map shows them; archives need a tile all the same.
@@ -127,7 +150,7 @@ public struct AtlasImport: Sendable {
             try writer.add(Heights.fileName, heights)
         }
         if layers.isEmpty, roads.allSatisfy({ $0.1 == 0 }) {
-            throw ImportError(.nothingToShow, path: extractPath)
+            throw ImportError(.nothingToShow, path: names)
         }
         let walkers = profiles.first { $0.mode.transportType == .walking }?.mode
         let transit = try TimetableMaking(paths: gtfsPaths).write(
@@ -135,25 +158,25 @@ public struct AtlasImport: Sendable {
             walkingGraph: walkers.map { writer.partialPath + "/" + $0.fileName },
             progress: { progress(ImportProgress(phase: .timetables, fraction: $0, detail: $1)) })
         progress(ImportProgress(phase: .writing, detail: "\(tiles.formatted()) tiles"))
-        // The header's time is that of the whole database; without it the youngest edit says how old
-        // the data is at most.
-        let date = (reader.header.replicationTimestamp ?? newestEdit).map(Self.date)
+        let date = reading.date.map(Self.date)
+        // A map opens on one of several areas, not on what lies between them.
+        let opening = reading.areas?.first?.bounds ?? bounds
         try archive.finish(
             metadata: Self.metadata(layers, date: date),
             bounds: TileBounds(
                 south: bounds.south, west: bounds.west, north: bounds.north, east: bounds.east),
             center: TileCenter(
-                latitude: (bounds.south + bounds.north) / 2,
-                longitude: (bounds.west + bounds.east) / 2, zoom: Self.firstZoom(bounds)))
-        let file = try MappedFile(path: extractPath)
+                latitude: (opening.south + opening.north) / 2,
+                longitude: (opening.west + opening.east) / 2, zoom: Self.firstZoom(opening)))
+        let extracts = try zip(extractPaths, files).map(Self.description)
+            .sorted { ($0.name, $0.crc32) < ($1.name, $1.crc32) }
         let summary = data.summary
         return try writer.commit(
             AtlasManifest(
                 generator: Self.generator,
-                extract: .init(
-                    name: URL(fileURLWithPath: extractPath).lastPathComponent,
-                    byteCount: file.byteCount, crc32: Atlas.checksum(crc32(file.bytes))),
-                dataDate: date, bounds: bounds,
+                extract: extracts[0], extracts: extracts.count > 1 ? extracts : nil,
+                replication: reading.replication, dataDate: date, bounds: bounds,
+                areas: reading.areas,
                 attribution: ([AtlasManifest.openStreetMapAttribution] + transit.credits)
                     .joined(separator: ", "),
                 languages: languages,
@@ -168,22 +191,23 @@ public struct AtlasImport: Sendable {
                     relationsOfRelations: summary.missingRelationMembers)))
     }
 
-    private func read(
-        _ reader: ExtractReader, _ progress: @escaping @Sendable (ImportProgress) -> Void
-    ) async throws -> (Dataset, newestEdit: Int64?) {
-        var builder = DatasetBuilder()
-        let summary = try await reader.read(
-            jobs: jobs,
-            progress: { done, total in
-                progress(
-                    ImportProgress(
-                        phase: .reading, fraction: total > 0 ? Double(done) / Double(total) : nil,
-                        detail:
-                            "\((done / 1_000_000).formatted()) of \((total / 1_000_000).formatted()) MB"
-                    ))
-            },
-            { try builder.append($0) })
-        return (builder.finish(), summary.newestEdit)
+    /// What the manifest says of an extract and the file that stands for it.
+    private static func description(
+        of extract: String, file: String
+    ) throws -> AtlasManifest.Extract {
+        let bytes = try MappedFile(path: file)
+        return .init(
+            name: URL(fileURLWithPath: extract).lastPathComponent, byteCount: bytes.byteCount,
+            crc32: Atlas.checksum(crc32(bytes.bytes)))
+    }
+
+    /// The name of an extract without folders and endings: "helsinki" for `maps/helsinki.osm.pbf`.
+    package static func name(ofExtract path: String) -> String {
+        var name = URL(fileURLWithPath: path).lastPathComponent
+        for ending in [".gz", ".bz2", ".pbf", ".osm"] where name.hasSuffix(ending) {
+            name.removeLast(ending.count)
+        }
+        return name.isEmpty ? "extract" : name
     }
 
     /// A tile with nothing in it, as archives keep it.
@@ -224,34 +248,6 @@ public struct AtlasImport: Sendable {
                     maxzoom: TileMaking.deepestZoom)
             },
             other: date.map { ["osm:date": $0] } ?? [:])
-    }
-
-    /// What the extract covers: what its header says if that is sound, else the box of its nodes.
-    private static func bounds(of data: Dataset, header: ExtractHeader) -> AtlasBounds? {
-        var south = Int32.max
-        var north = Int32.min
-        var west = Int32.max
-        var east = Int32.min
-        for index in data.nodes.ids.indices {
-            let latitude = data.nodes.latitudes[index]
-            let longitude = data.nodes.longitudes[index]
-            if latitude == .max || longitude == .max { continue }
-            south = min(south, latitude)
-            north = max(north, latitude)
-            west = min(west, longitude)
-            east = max(east, longitude)
-        }
-        guard south <= north else { return nil }
-        let box = AtlasBounds(
-            south: Double(south) / 1e7, west: Double(west) / 1e7, north: Double(north) / 1e7,
-            east: Double(east) / 1e7)
-        guard let claimed = header.bounds, claimed.south < claimed.north,
-            claimed.west < claimed.east, claimed.south >= -90, claimed.north <= 90,
-            claimed.west >= -180, claimed.east <= 180, claimed.south <= box.north,
-            claimed.north >= box.south, claimed.west <= box.east, claimed.east >= box.west
-        else { return box }
-        return AtlasBounds(
-            south: claimed.south, west: claimed.west, north: claimed.north, east: claimed.east)
     }
 }
 

@@ -11,22 +11,38 @@ package struct ImportMemory {
         .pbf: 12, .gzippedXML: 10, .xml: 1,
     ]
 
-    /// Throws if an extract needs more memory than there is, before anything is read.
-    ///
-    /// - Parameters:
-    ///   - path: The extract, for the error.
-    ///   - available: Bytes there are; nil if that cannot be told.
-    package static func check(
-        _ path: String, byteCount: Int, kind: ExtractReader.FileKind,
-        available: Int? = ImportMemory.available
-    ) throws(ImportError) {
-        guard let available, let factor = bytesPerByte[kind] else { return }
-        let (needed, overflow) = byteCount.multipliedReportingOverflow(by: factor)
-        if overflow || needed > available {
-            throw ImportError(
-                .tooLittleMemory(needed: overflow ? .max : needed, available: available), path: path
-            )
+    /// An extract that is to be imported.
+    package struct Extract {
+        let path: String
+        let byteCount: Int
+        let kind: ExtractReader.FileKind
+
+        /// Describes an extract by its path, for errors, its size and its format.
+        package init(_ path: String, byteCount: Int, kind: ExtractReader.FileKind) {
+            self.path = path
+            self.byteCount = byteCount
+            self.kind = kind
         }
+    }
+
+    /// Throws if extracts that become one atlas need more memory than there is, before anything is read.
+    ///
+    /// - Parameter available: Bytes there are; nil if that cannot be told.
+    package static func check(
+        _ extracts: [Extract], available: Int? = ImportMemory.available
+    ) throws(ImportError) {
+        guard let available else { return }
+        var needed = 0
+        for extract in extracts {
+            let (own, overflow) = extract.byteCount.multipliedReportingOverflow(
+                by: bytesPerByte[extract.kind] ?? 0)
+            let (sum, overflowToo) = needed.addingReportingOverflow(own)
+            needed = overflow || overflowToo ? .max : sum
+        }
+        guard needed > available else { return }
+        throw ImportError(
+            .tooLittleMemory(needed: needed, available: available),
+            path: extracts.map(\.path).joined(separator: ", "))
     }
 
     /// The memory of the machine with its swap, or of the group of processes if that is less; nil if unknown.

@@ -12,9 +12,16 @@ struct MapArea: Encodable, Sendable {
     /// Whether its edge runs through open sea, so that the map around it is sea; nil if that is not known.
     let endsInSea: Bool?
 
-    init(_ atlas: Atlas, outline: WorldOutline? = nil) {
-        let edges = atlas.manifest.bounds
-        name = atlas.name
+    /// The areas that an atlas covers: one, or those of its several extracts.
+    static func areas(of atlas: Atlas, outline: WorldOutline? = nil) -> [MapArea] {
+        let named =
+            atlas.manifest.areas ?? [.init(name: atlas.name, bounds: atlas.manifest.bounds)]
+        return named.map { MapArea($0, of: atlas, outline: outline) }
+    }
+
+    private init(_ area: AtlasManifest.Area, of atlas: Atlas, outline: WorldOutline?) {
+        let edges = area.bounds
+        name = area.name
         bounds = [edges.west, edges.south, edges.east, edges.north]
         dataDate = atlas.manifest.dataDate
         // Where the outline is damaged, its tiles answer that it is.

@@ -196,7 +196,9 @@ package struct MapResponder: Sendable {
                 tiles: ["\(base)/tiles/{z}/{x}/{y}.mvt?v=\(tiles.version)"])
             document.attribution = tiles.attribution
             return try json(
-                MapDescription(document, areas: atlases.map { MapArea($0, outline: page.outline) }),
+                MapDescription(
+                    document,
+                    areas: atlases.flatMap { MapArea.areas(of: $0, outline: page.outline) }),
                 request)
         } catch {
             return .plain(.internalServerError, "the atlas is damaged")

@@ -17,6 +17,8 @@ public struct ElementBlock: Sendable {
         public var tagStarts: [UInt32] = [0]
         /// Key and value indices into the block's strings.
         public var tags: [UInt32] = []
+        /// The versions of the elements; empty unless the reader was asked for them.
+        public var stamps: [ElementStamp] = []
     }
 
     /// The ways of a block, as columns.
@@ -31,6 +33,8 @@ public struct ElementBlock: Sendable {
         public var tagStarts: [UInt32] = [0]
         /// Key and value indices into the block's strings.
         public var tags: [UInt32] = []
+        /// The versions of the elements; empty unless the reader was asked for them.
+        public var stamps: [ElementStamp] = []
     }
 
     /// The relations of a block, as columns.
@@ -49,6 +53,8 @@ public struct ElementBlock: Sendable {
         public var tagStarts: [UInt32] = [0]
         /// Key and value indices into the block's strings.
         public var tags: [UInt32] = []
+        /// The versions of the elements; empty unless the reader was asked for them.
+        public var stamps: [ElementStamp] = []
     }
 
     /// The strings that tags and roles point to, in one piece.

@@ -38,6 +38,10 @@ extension ExtractHeader {
                 writingProgram = text.string()
             case 32:
                 replicationTimestamp = Int64(bitPattern: try reader.number(of: key))
+            case 33: replicationSequence = Int64(bitPattern: try reader.number(of: key))
+            case 34:
+                var text = try reader.message(of: key)
+                replicationURL = text.string()
             default: try reader.skipValue(key.type)
             }
         }

@@ -37,6 +37,11 @@ public struct ExtractHeader: Equatable, Sendable {
     /// The data's date in seconds since 1970 (UTC), when the file names one.
     public var replicationTimestamp: Int64?
 
+    /// The number of the last change file that the data has, when the file names one.
+    public var replicationSequence: Int64?
+    /// Where change files for the data are published, when the file says so.
+    public var replicationURL: String?
+
     /// Whether the file *claims* to be sorted.
     ///
     /// What was seen is in `ReadSummary`.

@@ -13,7 +13,7 @@ import Bytes
 /// - Elements that the file marks as deleted are not delivered but counted. Where that would bring an
 ///   older version of the element back, the pass fails with `severalVersions`.
 /// - An element that occurs twice is delivered twice; the later one in the file is the newer one
-///   (versions are not read).
+///   (versions are not read: `ExtractMerge` does).
 /// - A broken file gives an `OpenStreetMapError` with the place. Blocks before it may have been delivered.
 public struct ExtractReader: Sendable {
     private enum Format {
@@ -150,6 +150,14 @@ public struct ExtractReader: Sendable {
         }
         progress?(byteCount, byteCount)
         return tally.summary
+    }
+
+    /// A cursor at the first element.
+    func makeCursor() -> ExtractCursor {
+        switch format {
+        case .pbf(let pbf): ExtractCursor(pbf)
+        case .xml(let xml): ExtractCursor(xml)
+        }
     }
 
     /// The summary of the blocks delivered so far.

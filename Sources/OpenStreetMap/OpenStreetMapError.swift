@@ -8,6 +8,8 @@ public struct OpenStreetMapError: Error, Equatable, Sendable {
         case unknownFormat
         /// The file is an osmChange: changes to a map, not a map.
         case changeFile
+        /// The file is no osmChange, though one is asked for.
+        case noChanges
         /// The file or one of its parts ends too early.
         case truncated
         /// A PBF part's header claims more than 64 KiB.
@@ -53,6 +55,8 @@ public struct OpenStreetMapError: Error, Equatable, Sendable {
     public let offset: Int
     /// Offset inside the data after decompression, when the error is there.
     public let innerOffset: Int?
+    /// The line of the error, from 1, where it was counted: in files of changes.
+    public let line: Int?
     /// The facts: a name, a limit, the system's words.
     ///
     /// May be empty.
@@ -60,12 +64,14 @@ public struct OpenStreetMapError: Error, Equatable, Sendable {
 
     /// Creates an error from its kind, the file and the place in it.
     public init(
-        _ code: Code, path: String, offset: Int, innerOffset: Int? = nil, detail: String = ""
+        _ code: Code, path: String, offset: Int, innerOffset: Int? = nil, line: Int? = nil,
+        detail: String = ""
     ) {
         self.code = code
         self.path = path
         self.offset = offset
         self.innerOffset = innerOffset
+        self.line = line
         self.detail = detail
     }
 }
@@ -73,8 +79,10 @@ public struct OpenStreetMapError: Error, Equatable, Sendable {
 extension OpenStreetMapError: CustomStringConvertible {
     /// The file, the place, what is wrong and what to do, on one line.
     public var description: String {
-        var place = "\(path), byte \(offset)"
-        if let innerOffset { place += " (byte \(innerOffset) of the data unpacked from there)" }
+        var place = "\(path), " + (line.map { "line \($0)" } ?? "byte \(offset)")
+        if let innerOffset, line == nil {
+            place += " (byte \(innerOffset) of the data unpacked from there)"
+        }
         let facts = detail.isEmpty ? "" : " (\(detail))"
         return "\(place): \(code.sentence)\(facts); \(code.advice)"
     }
@@ -87,6 +95,7 @@ extension OpenStreetMapError.Code {
         case .cannotOpen: "the file cannot be read"
         case .unknownFormat: "this is neither OSM PBF nor OSM XML nor gzipped OSM XML"
         case .changeFile: "this is an osmChange file, not a map"
+        case .noChanges: "this is no osmChange file"
         case .truncated: "the data ends too early"
         case .blobHeaderTooLarge: "a block header is larger than the format's 64 KiB"
         case .tooLarge: "a block is larger than allowed"
@@ -112,7 +121,9 @@ extension OpenStreetMapError.Code {
         case .cannotOpen: "check the path and its permissions"
         case .unknownFormat:
             "give an .osm.pbf, .osm or .osm.gz file, unpacked from any other archive"
-        case .changeFile: "apply it to an extract first, for example with 'osmium apply-changes'"
+        case .changeFile:
+            "apply it to an extract first, with 'mapwright update' or 'osmium apply-changes'"
+        case .noChanges: "give an .osc or .osc.gz file"
         case .unsupportedCompression, .unsupportedFeature:
             "rewrite the file, for example with 'osmium cat IN -o OUT.osm.pbf'"
         case .severalVersions:

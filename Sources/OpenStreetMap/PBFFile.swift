@@ -63,9 +63,13 @@ struct PBFFile: Sendable {
     }
 
     /// Unpacks and decodes a block.
-    func decode(_ blob: PBFBlob, kinds: ElementKinds) throws(OpenStreetMapError) -> DecodedBlock {
+    ///
+    /// - Parameter keepsStamps: Whether the elements have their stamps.
+    func decode(
+        _ blob: PBFBlob, kinds: ElementKinds, keepsStamps: Bool = false
+    ) throws(OpenStreetMapError) -> DecodedBlock {
         try Self.withContent(of: blob, in: file) { bytes, origin throws(BlockFault) in
-            var decoder = PrimitiveBlockDecoder(kinds: kinds)
+            var decoder = PrimitiveBlockDecoder(kinds: kinds, keepsStamps: keepsStamps)
             try decoder.decode(bytes, origin: origin)
             index.note(decoder.found, at: blob.start)
             return DecodedBlock(

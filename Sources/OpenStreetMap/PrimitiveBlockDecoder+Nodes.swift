@@ -8,6 +8,7 @@ extension PrimitiveBlockDecoder {
         var latitude: Int64?
         var longitude: Int64?
         var visible = true
+        var stamp = ElementStamp()
         keys.removeAll(keepingCapacity: true)
         values.removeAll(keepingCapacity: true)
         while let key = try message.key() {
@@ -21,7 +22,7 @@ extension PrimitiveBlockDecoder {
                 try field.appendVarints(to: &values, below: stringCount)
             case 4:
                 var info = try message.message(of: key)
-                visible = try isVisible(&info)
+                visible = try readInfo(&info, &stamp)
             case 8: latitude = try message.signedNumber(of: key)
             case 9: longitude = try message.signedNumber(of: key)
             default: try message.skipValue(key.type)
@@ -34,6 +35,7 @@ extension PrimitiveBlockDecoder {
             throw BlockFault(.missingField, at: start, "node \(id) without coordinates")
         }
         block.nodes.ids.append(id)
+        if keepsStamps { block.nodes.stamps.append(stamp) }
         appendCoordinate(latitude, longitude)
         try Self.appendTags(
             keys, values, to: &block.nodes.tags, &block.nodes.tagStarts, at: start)
@@ -46,7 +48,7 @@ extension PrimitiveBlockDecoder {
         let firstNode = block.nodes.ids.count
         var latitudes: [Int64] = []
         var longitudes: [Int64] = []
-        var visible: [UInt32] = []
+        var info = DenseInfo()
         keys.removeAll(keepingCapacity: true)
         while let key = try message.key() {
             switch key.field {
@@ -57,8 +59,8 @@ extension PrimitiveBlockDecoder {
                     ? block.nodes.ids[block.nodes.ids.count - 1] : 0
                 try field.appendRunningSums(to: &block.nodes.ids, startingAt: sum)
             case 5:
-                var info = try message.message(of: key)
-                try decodeVisibility(&info, into: &visible)
+                var field = try message.message(of: key)
+                try decodeInfo(&field, into: &info)
             case 8:
                 var field = try message.values(of: key)
                 try field.appendRunningSums(to: &latitudes, startingAt: latitudes.last ?? 0)
@@ -78,34 +80,72 @@ extension PrimitiveBlockDecoder {
                 "\(count) ids, \(latitudes.count) latitudes, \(longitudes.count) longitudes")
         }
         appendCoordinates(latitudes, longitudes)
+        if keepsStamps { try appendStamps(info, count: count, at: start) }
         try appendDenseTags(count: count, at: start)
-        if visible.contains(0) {
-            guard visible.count == count else {
+        if info.visible.contains(0) {
+            guard info.visible.count == count else {
                 throw BlockFault(
-                    .mismatchedLengths, at: start, "\(count) ids, \(visible.count) visible flags")
+                    .mismatchedLengths, at: start,
+                    "\(count) ids, \(info.visible.count) visible flags")
             }
-            try removeDeletedNodes(visible, from: firstNode, at: start)
+            try removeDeletedNodes(info.visible, from: firstNode, at: start)
         } else if !order.note(.node, block.nodes.ids[firstNode...]) {
             throw BlockFault(.severalVersions, at: start, "node \(block.nodes.ids[firstNode])")
         }
     }
 
-    /// Reads the flags `visible` of a `DenseInfo`: 0 for each deleted node, or nothing at all.
+    /// What is read of a `DenseInfo`, an entry a node in each array that the file has.
+    private struct DenseInfo {
+        /// The flags `visible`: 0 for each deleted node, or nothing at all.
+        var visible: [UInt32] = []
+        /// The versions, where stamps are kept.
+        var versions: [Int32] = []
+        /// The times in the block's units, where stamps are kept.
+        var times: [Int64] = []
+    }
+
+    /// Reads a `DenseInfo`.
     ///
-    /// The times serve the summary.
-    private mutating func decodeVisibility(
-        _ info: inout ByteReader, into visible: inout [UInt32]
+    /// The times serve the summary, and the stamps where they are kept.
+    private mutating func decodeInfo(
+        _ message: inout ByteReader, into info: inout DenseInfo
     ) throws {
-        while let key = try info.key() {
+        while let key = try message.key() {
             switch key.field {
+            case 1 where keepsStamps:
+                var field = try message.values(of: key)
+                while !field.isAtEnd {
+                    info.versions.append(Int32(truncatingIfNeeded: try field.varint()))
+                }
+            case 2 where keepsStamps:
+                var field = try message.values(of: key)
+                let first = info.times.count
+                try field.appendRunningSums(to: &info.times, startingAt: info.times.last ?? 0)
+                if let newest = info.times[first...].max() { noteEdit(newest) }
             case 2:
-                var field = try info.values(of: key)
+                var field = try message.values(of: key)
                 if let newest = try field.greatestRunningSum() { noteEdit(newest) }
             case 6:
-                var field = try info.values(of: key)
-                try field.appendVarints(to: &visible, below: .max)
-            default: try info.skipValue(key.type)
+                var field = try message.values(of: key)
+                try field.appendVarints(to: &info.visible, below: .max)
+            default: try message.skipValue(key.type)
             }
+        }
+    }
+
+    /// Appends the stamps of `count` nodes; what the file does not tell is not known.
+    private mutating func appendStamps(
+        _ info: DenseInfo, count: Int, at offset: Int
+    ) throws(BlockFault) {
+        for (name, found) in [("versions", info.versions.count), ("times", info.times.count)]
+        where found != 0 && found != count {
+            throw BlockFault(.mismatchedLengths, at: offset, "\(count) ids, \(found) \(name)")
+        }
+        for index in 0..<count {
+            block.nodes.stamps.append(
+                ElementStamp(
+                    version: info.versions.isEmpty ? 0 : info.versions[index],
+                    seconds: info.times.isEmpty ? 0 : seconds(info.times[index])))
         }
     }
 
@@ -153,6 +193,7 @@ extension PrimitiveBlockDecoder {
         block.nodes.longitudes.removeSubrange(firstNode...)
         block.nodes.tagStarts.removeSubrange((firstNode + 1)...)
         block.nodes.tags.removeSubrange(Int(all.tagStarts[firstNode])...)
+        if keepsStamps { block.nodes.stamps.removeSubrange(firstNode...) }
         for index in firstNode..<all.ids.count {
             let isDeleted = visible[index - firstNode] == 0
             let isInvalid = all.latitudes[index] == .max
@@ -162,6 +203,7 @@ extension PrimitiveBlockDecoder {
                 continue
             }
             block.nodes.ids.append(all.ids[index])
+            if keepsStamps { block.nodes.stamps.append(all.stamps[index]) }
             block.nodes.latitudes.append(all.latitudes[index])
             block.nodes.longitudes.append(all.longitudes[index])
             block.nodes.tags +=

@@ -44,6 +44,7 @@ extension PrimitiveBlockDecoder {
             return
         }
         block.relations.ids.append(id)
+        if keepsStamps { block.relations.stamps.append(head.stamp) }
         block.relations.memberStarts.append(UInt32(ids))
         try Self.appendTags(
             keys, values, to: &block.relations.tags, &block.relations.tagStarts, at: start)

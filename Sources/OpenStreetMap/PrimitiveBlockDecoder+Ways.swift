@@ -26,6 +26,7 @@ extension PrimitiveBlockDecoder {
             return
         }
         block.ways.ids.append(id)
+        if keepsStamps { block.ways.stamps.append(head.stamp) }
         block.ways.nodeStarts.append(UInt32(block.ways.nodeIDs.count))
         try Self.appendTags(
             keys, values, to: &block.ways.tags, &block.ways.tagStarts, at: start)

@@ -2,6 +2,9 @@
 ///
 /// An element with `action='delete'` or `visible='false'` is deleted: it is counted, not delivered. Elements,
 /// attributes and children that OSM does not know are passed over.
+///
+/// A decoder of changes reads osmChange instead: elements inside of `create`, `modify` and `delete`, each with a
+/// version. There deleted elements are delivered, as stamps without anything else, and so are several versions.
 struct XMLDecoder {
     /// A block ends after so many elements, or so many entries of other arrays.
     private static let elementLimit = 8_000
@@ -17,9 +20,17 @@ struct XMLDecoder {
         var children = 0
         var latitude: Int64 = 0
         var longitude: Int64 = 0
+        var stamp = ElementStamp()
     }
 
+    /// What the text is.
+    enum Form { case map, changes }
+
     private let kinds: ElementKinds
+    private let form: Form
+    private let keepsStamps: Bool
+    /// Whether the elements being read are inside of `delete`.
+    private var isDeleting = false
     private let names = XMLNames()
     private(set) var scanner: XMLScanner
     private var header = ExtractHeader()
@@ -30,12 +41,21 @@ struct XMLDecoder {
     private var order = ElementOrder()
     private var interner = StringInterner()
     private var element: Element?
+    /// Whether the root element of changes has begun.
+    private(set) var hasRoot = false
     /// Whether an element has begun: the header is over.
     private var isInBody = false
 
-    init(_ input: XMLInput, kinds: ElementKinds) {
+    /// Creates a decoder at the start of a text.
+    ///
+    /// - Parameter keepsStamps: Whether the elements have their stamps; those of changes always have.
+    init(
+        _ input: XMLInput, kinds: ElementKinds, form: Form = .map, keepsStamps: Bool = false
+    ) {
         scanner = XMLScanner(input)
         self.kinds = kinds
+        self.form = form
+        self.keepsStamps = keepsStamps || form == .changes
     }
 
     /// Reads up to the first element.
@@ -90,12 +110,15 @@ struct XMLDecoder {
     // MARK: Tags
 
     private mutating func take(_ tag: XMLScanner.Tag) throws(OpenStreetMapError) {
+        // Changes have the elements one level deeper.
+        let level = form == .map ? tag.level : tag.level - 1
         if tag.form == .end {
-            if tag.level == 1 { try close() }
+            if level == 1 { try close() }
             return
         }
-        switch tag.level {
-        case 0: try openRoot(tag)
+        switch level {
+        case 0: if form == .map { try openRoot(tag) } else { try openAction(tag) }
+        case -1: try openChanges(tag)
         case 1:
             try open(tag)
             if tag.form == .empty { try close() }
@@ -115,6 +138,23 @@ struct XMLDecoder {
         for attribute in scanner.attributes
         where scanner.input.window[attribute.nameRange].elementsEqual("generator".utf8) {
             header.writingProgram = scanner.text(attribute.value)
+        }
+    }
+
+    private mutating func openChanges(_ tag: XMLScanner.Tag) throws(OpenStreetMapError) {
+        guard scanner.input.window[(tag.start + 1)...].starts(with: "osmChange".utf8) else {
+            throw scanner.input.failure(.noChanges, at: tag.start)
+        }
+        hasRoot = true
+    }
+
+    private mutating func openAction(_ tag: XMLScanner.Tag) throws(OpenStreetMapError) {
+        switch tag.name {
+        case names.create, names.modify: isDeleting = false
+        case names.delete: isDeleting = true
+        default:
+            throw scanner.input.failure(
+                .noChanges, at: tag.start, "changes are create, modify or delete")
         }
     }
 
@@ -161,14 +201,21 @@ struct XMLDecoder {
         var id: Int64?
         var latitude: Int64?
         var longitude: Int64?
-        var isDeleted = false
+        var stamp = ElementStamp(isDeleted: isDeleting)
+        var isDeleted = isDeleting
         for attribute in scanner.attributes {
             switch attribute.name {
             case names.id: id = try integer(attribute)
             case names.lat where kind == .node: latitude = try fixedPoint(attribute)
             case names.lon where kind == .node: longitude = try fixedPoint(attribute)
             case names.visible: isDeleted = isDeleted || scanner.text(attribute.value) == "false"
-            case 0 where isTimestamp(attribute): noteEdit(attribute)
+            case 0 where isTimestamp(attribute):
+                noteEdit(attribute)
+                if keepsStamps {
+                    stamp.seconds = UTCTimestamp.seconds(scanner.text(attribute.value)) ?? 0
+                }
+            case names.version where keepsStamps:
+                stamp.version = Int32(truncatingIfNeeded: try integer(attribute))
             case names.action: isDeleted = isDeleted || scanner.text(attribute.value) == "delete"
             default: break
             }
@@ -176,10 +223,16 @@ struct XMLDecoder {
         guard let id else {
             throw scanner.input.failure(.missingField, at: tag.start, "\(kind) without id")
         }
-        guard order.note(kind, id, isDeleted: isDeleted) else {
+        if form == .changes {
+            guard stamp.version > 0 else {
+                throw scanner.input.failure(
+                    .missingField, at: tag.start, "\(kind) \(id) without version")
+            }
+        } else if !order.note(kind, id, isDeleted: isDeleted) {
             throw scanner.input.failure(.severalVersions, at: tag.start, "\(kind) \(id)")
         }
-        var element = Element(kind: kind, id: id, isDeleted: isDeleted)
+        stamp.isDeleted = isDeleted
+        var element = Element(kind: kind, id: id, isDeleted: isDeleted, stamp: stamp)
         if isDeleted {
             summary.deleted += 1
         } else if kind == .node {
@@ -271,19 +324,22 @@ struct XMLDecoder {
     private mutating func close() throws(OpenStreetMapError) {
         guard let element else { return }
         self.element = nil
-        if element.isDeleted { return }
+        if element.isDeleted, form == .map { return }
         switch element.kind {
         case .node:
+            if keepsStamps { block.nodes.stamps.append(element.stamp) }
             block.nodes.ids.append(element.id)
             let isValid = block.nodes.append(
                 latitude: element.latitude, longitude: element.longitude)
             if !isValid { summary.coordinatesOutOfRange += 1 }
             block.nodes.tagStarts.append(UInt32(block.nodes.tags.count))
         case .way:
+            if keepsStamps { block.ways.stamps.append(element.stamp) }
             block.ways.ids.append(element.id)
             block.ways.nodeStarts.append(UInt32(block.ways.nodeIDs.count))
             block.ways.tagStarts.append(UInt32(block.ways.tags.count))
         case .relation:
+            if keepsStamps { block.relations.stamps.append(element.stamp) }
             block.relations.ids.append(element.id)
             block.relations.memberStarts.append(UInt32(block.relations.memberIDs.count))
             block.relations.tagStarts.append(UInt32(block.relations.tags.count))
@@ -337,32 +393,4 @@ struct XMLDecoder {
             header.replicationTimestamp = UTCTimestamp.seconds(scanner.text(attribute.value))
         }
     }
-}
-
-/// The names that OSM XML knows, packed.
-struct XMLNames {
-    let osm = XMLScanner.pack("osm".utf8)
-    let node = XMLScanner.pack("node".utf8)
-    let way = XMLScanner.pack("way".utf8)
-    let relation = XMLScanner.pack("relation".utf8)
-    let bounds = XMLScanner.pack("bounds".utf8)
-    let meta = XMLScanner.pack("meta".utf8)
-    let tag = XMLScanner.pack("tag".utf8)
-    let nd = XMLScanner.pack("nd".utf8)
-    let member = XMLScanner.pack("member".utf8)
-    let id = XMLScanner.pack("id".utf8)
-    let lat = XMLScanner.pack("lat".utf8)
-    let lon = XMLScanner.pack("lon".utf8)
-    let visible = XMLScanner.pack("visible".utf8)
-    let action = XMLScanner.pack("action".utf8)
-    let k = XMLScanner.pack("k".utf8)
-    let v = XMLScanner.pack("v".utf8)
-    let ref = XMLScanner.pack("ref".utf8)
-    let role = XMLScanner.pack("role".utf8)
-    let type = XMLScanner.pack("type".utf8)
-    let minlat = XMLScanner.pack("minlat".utf8)
-    let minlon = XMLScanner.pack("minlon".utf8)
-    let maxlat = XMLScanner.pack("maxlat".utf8)
-    let maxlon = XMLScanner.pack("maxlon".utf8)
-    let osmBase = XMLScanner.pack("osm_base".utf8)
 }

@@ -34,7 +34,10 @@ struct XMLFile: Sendable {
     }
 
     /// A decoder at the start of the file.
-    func makeDecoder(kinds: ElementKinds) -> XMLDecoder {
-        XMLDecoder(XMLInput(file, isGzipped: isGzipped), kinds: kinds)
+    ///
+    /// - Parameter keepsStamps: Whether the elements have their stamps.
+    func makeDecoder(kinds: ElementKinds, keepsStamps: Bool = false) -> XMLDecoder {
+        XMLDecoder(
+            XMLInput(file, isGzipped: isGzipped), kinds: kinds, keepsStamps: keepsStamps)
     }
 }

@@ -2,212 +2,68 @@ import ArgumentParser
 import Atlas
 import AtlasBuilder
 import Foundation
-import RoadNetwork
-import Roads
 
 /// `mapwright import`.
 struct Import: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        abstract: "Make an atlas from an OpenStreetMap extract.",
+        abstract: "Make an atlas from OpenStreetMap extracts.",
         discussion: """
             Reads an .osm.pbf, .osm or .osm.gz file and writes an atlas, which everything else reads. \
             The atlas appears whole or not at all; an older one of that name is replaced at the end, and \
             programs that have it open keep what they opened. The same extract gives the same bytes.
 
+            Several extracts become one map, with one search and routes across their borders: where they \
+            overlap, the newest version of each element counts, and their order changes nothing. -o says where \
+            it goes.
+
             EXAMPLES
               mapwright import helsinki.osm.pbf                     # makes helsinki.atlas here
               mapwright import helsinki.osm.pbf -o /srv/maps/city.atlas
               mapwright import helsinki.osm.pbf --language fi --language sv
+              mapwright import andorra.osm.pbf malta.osm.pbf -o both.atlas
               mapwright import milan.osm.pbf --gtfs milan.gtfs.zip  # with public transport
             """)
 
     @Argument(
-        help: "The extract.",
+        help: "The extract, or several that become one map.",
         completion: .file(extensions: ["pbf", "osm", "gz"]))
-    var extract: String
+    var extracts: [String]
 
     @Option(
         name: .shortAndLong,
-        help: "The atlas to make; NAME.atlas in this folder for NAME.osm.pbf if left out.",
+        help:
+            "The atlas to make; NAME.atlas in this folder for NAME.osm.pbf if left out. Several extracts need it.",
         completion: .file())
     var output: String?
 
-    @Option(help: "How many cores to use; all of them if left out.")
-    var jobs: Int?
-
-    @Option(
-        help: ArgumentHelp(
-            "A language to keep names in besides the local ones, English and German; repeatable.",
-            valueName: "code"))
-    var language: [String] = []
-
-    @Option(
-        help: ArgumentHelp(
-            """
-            Ways to travel to prepare routes for, divided by commas: built-in modes (\(Self.modeNames)), those \
-            of --profile, or none. (default: \(Self.standardNames))
-            """,
-            valueName: "modes"))
-    var modes: String?
-
-    @Option(
-        help: ArgumentHelp(
-            """
-            Heights of the ground, a tile such as N41W009.hgt; repeatable. Slopes then count for walkers \
-            and cyclists, and routes tell what they climb.
-            """,
-            valueName: "file"),
-        completion: .file(extensions: ["hgt"]))
-    var terrain: [String] = []
-
-    @Option(
-        help: ArgumentHelp(
-            """
-            A profile such as `mapwright profile` prints: adds its mode, or changes the built-in one of that \
-            name; repeatable.
-            """,
-            valueName: "file"),
-        completion: .file(extensions: ["json"]))
-    var profile: [String] = []
-
-    @Option(
-        help: ArgumentHelp(
-            """
-            A GTFS feed of public transport, a zip archive or a folder; repeatable. Its lines are then a way to \
-            travel, transit.
-            """,
-            valueName: "feed"),
-        completion: .file(extensions: ["zip"]))
-    var gtfs: [String] = []
-
-    @Flag(name: .shortAndLong, help: "Say nothing but errors.")
-    var quiet = false
+    @OptionGroup var options: ImportOptions
 
     func validate() throws {
-        if let jobs, !(1...1024).contains(jobs) {
-            throw ValidationError("--jobs is a number from 1 to 1024, not \(jobs).")
-        }
-        for code in language {
-            guard (1...35).contains(code.utf8.count),
-                code.utf8.allSatisfy({ byte in
-                    let letter = byte | 0x20
-                    return (97...122).contains(letter) || (48...57).contains(byte)
-                        || byte == UInt8(ascii: "-") || byte == UInt8(ascii: "_")
-                })
-            else {
-                throw ValidationError(
-                    "\"\(code)\" is not a language; codes look like fi, sv or zh-Hant.")
-            }
+        guard !extracts.isEmpty else { throw ValidationError("Name an extract.") }
+        guard extracts.count == 1 || output != nil else {
+            throw ValidationError(
+                "Say by -o where the atlas of \(extracts.joined(separator: ", ")) goes.")
         }
     }
 
     func run() async throws {
         try await report {
             let work = AtlasImport(
-                extractPath: extract, outputPath: atlasPath,
-                jobs: jobs ?? ProcessInfo.processInfo.activeProcessorCount, languages: language,
-                profiles: try chosenProfiles(), terrainPaths: terrain,
-                gtfsPaths: gtfs)
-            let display = quiet ? nil : ProgressDisplay(byteCount: Import.byteCount(of: extract))
-            let task = Task { try await work.run { display?.show($0) } }
-            let signals = Interruption { task.cancel() }
-            defer { signals.stop() }
-            do {
-                let manifest = try await task.value
-                display?.finish(isDone: true)
-                if !quiet {
-                    let size = manifest.files.reduce(0) { $0 + $1.byteCount }
-                    Terminal.output.line("Made \(atlasPath), \(Figures.bytes(size))")
-                }
-            } catch is CancellationError {
-                display?.finish(isDone: false)
-                throw Interrupted(path: atlasPath)
-            } catch {
-                display?.finish(isDone: false)
-                throw error
+                extractPaths: extracts, outputPath: atlasPath, jobs: options.chosenJobs,
+                languages: options.language, profiles: try options.chosenProfiles(),
+                terrainPaths: options.terrain, gtfsPaths: options.gtfs)
+            let manifest = try await ImportRun(path: atlasPath, isQuiet: options.quiet).run(
+                reading: extracts
+            ) { try await work.run(progress: $0) }
+            if !options.quiet {
+                let size = manifest.files.reduce(0) { $0 + $1.byteCount }
+                Terminal.output.line("Made \(atlasPath), \(Figures.bytes(size))")
             }
         }
     }
-
-    /// Reads a profile; an error names the file and the place in it.
-    private static func travelProfile(_ path: String) throws -> TravelProfile {
-        let bytes = try InputFile(path: path).bytes()
-        do {
-            return try TravelProfile(json: bytes)
-        } catch let error as DecodingError {
-            throw UnusableProfile(description: "\(path) is not a profile: \(reason(error))")
-        } catch {
-            throw UnusableProfile(description: "\(path): \(error)")
-        }
-    }
-
-    private static func reason(_ error: DecodingError) -> String {
-        func place(_ context: DecodingError.Context) -> String {
-            let keys = context.codingPath.map(\.stringValue)
-            return keys.isEmpty ? "" : " in \(keys.joined(separator: "."))"
-        }
-        return switch error {
-        case .keyNotFound(let key, let context):
-            "“\(key.stringValue)” is missing\(place(context))"
-        case .typeMismatch(_, let context), .valueNotFound(_, let context):
-            "a value of the wrong kind stands\(place(context))"
-        case .dataCorrupted(let context): "it cannot be read as JSON\(place(context))"
-        @unknown default: "it cannot be read"
-        }
-    }
-
-    /// A file that is no profile.
-    private struct UnusableProfile: Error, CustomStringConvertible {
-        let description: String
-    }
-
-    /// The profiles of the modes to prepare: those asked for, and those of the files.
-    private func chosenProfiles() throws -> [TravelProfile] {
-        let own = try profile.map(Self.travelProfile)
-        var chosen = try modes.map { try Self.profiles($0, own) } ?? TravelProfile.standard
-        for profile in own {
-            let place = chosen.firstIndex { $0.mode.name == profile.mode.name }
-            if let place { chosen[place] = profile } else { chosen.append(profile) }
-        }
-        return chosen
-    }
-
-    /// The profiles of a list of modes, in its order.
-    private static func profiles(
-        _ modes: String, _ own: [TravelProfile]
-    ) throws -> [TravelProfile] {
-        if modes == "none" { return [] }
-        var result: [TravelProfile] = []
-        for part in modes.split(separator: ",") {
-            let word = part.trimmingCharacters(in: .whitespaces)
-            let found =
-                own.last { $0.mode.name == word } ?? TravelProfile.builtIn(word)
-                ?? own.last { $0.mode.answers(to: word) }
-            guard let found else {
-                throw ValidationError("\"\(word)\" is not a way to travel: \(modeNames) or none.")
-            }
-            if !result.contains(where: { $0.mode.name == found.mode.name }) { result.append(found) }
-        }
-        return result
-    }
-
-    private static let modeNames = TravelProfile.builtIn.map(\.mode.name).joined(separator: ", ")
-    private static let standardNames = TravelProfile.standard.map(\.mode.name)
-        .joined(separator: ",")
 
     /// Where the atlas goes: as asked, or here, under the extract's name.
     private var atlasPath: String {
-        if let output { return output }
-        var name = (extract as NSString).lastPathComponent
-        for ending in [".gz", ".bz2", ".pbf", ".osm"] where name.hasSuffix(ending) {
-            name.removeLast(ending.count)
-        }
-        return (name.isEmpty ? "extract" : name) + Atlas.folderExtension
-    }
-
-    /// The extract's size, 0 if it cannot be told; the import itself reports what is wrong then.
-    private static func byteCount(of path: String) -> Int {
-        let attributes = try? FileManager.default.attributesOfItem(atPath: path)
-        return (attributes?[.size] as? NSNumber)?.intValue ?? 0
+        output ?? AtlasImport.name(ofExtract: extracts[0]) + Atlas.folderExtension
     }
 }

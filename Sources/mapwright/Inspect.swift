@@ -115,12 +115,25 @@ struct AtlasReport {
             lines.append("  " + name.padding(toLength: 14, withPad: " ", startingAt: 0) + value)
         }
         let bounds = atlas.bounds
-        line("Extract", "\(atlas.extract.name), \(Figures.bytes(atlas.extract.byteCount))")
+        for extract in atlas.extracts ?? [atlas.extract] {
+            line("Extract", "\(extract.name), \(Figures.bytes(extract.byteCount))")
+        }
         line("Data of", atlas.dataDate ?? "unknown: the extract does not say")
         line(
             "Bounds",
             "south \(degrees(bounds.south)), west \(degrees(bounds.west)), "
                 + "north \(degrees(bounds.north)), east \(degrees(bounds.east))")
+        for area in atlas.areas ?? [] {
+            let box = area.bounds
+            line(
+                "Area",
+                "\(area.name), \(degrees(box.south)), \(degrees(box.west)) to "
+                    + "\(degrees(box.north)), \(degrees(box.east))")
+        }
+        if let replication = atlas.replication {
+            let source = replication.source.map { " of \($0)" } ?? ""
+            line("Changes", "up to number \(replication.sequence)\(source)")
+        }
         line("Built by", "\(atlas.generator), format \(atlas.version)")
         line("Attribution", "\(atlas.attribution), \(atlas.license)")
         if !atlas.languages.isEmpty {

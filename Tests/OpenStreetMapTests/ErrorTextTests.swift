@@ -17,8 +17,9 @@ struct ErrorTextTests {
         ),
         (
             .changeFile, "this is an osmChange file, not a map",
-            "apply it to an extract first, for example with 'osmium apply-changes'"
+            "apply it to an extract first, with 'mapwright update' or 'osmium apply-changes'"
         ),
+        (.noChanges, "this is no osmChange file", "give an .osc or .osc.gz file"),
         (.truncated, "the data ends too early", damaged),
         (.blobHeaderTooLarge, "a block header is larger than the format's 64 KiB", damaged),
         (.tooLarge, "a block is larger than allowed", damaged),
