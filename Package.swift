@@ -584,7 +584,8 @@ let package = Package(
             name: "mapwright",
             dependencies: [
                 "Answers", "Atlas", "AtlasBuilder", "AtlasService", "Bytes", "ClusterMap", "MapAPI",
-                "MapGeometry", "MapPainter", "MapPictures", "MapResources", "MapServer", "Places",
+                "MapGeometry", "MapPainter", "MapPictures", "MapResources", "MapServer",
+                "OpenStreetMap", "Places",
                 "PointLayers", "RoadNetwork", "Roads", "ServiceTokens", "Tiles", "Transit",
                 commandLineProduct("ArgumentParser", "swift-argument-parser"),
                 commandLineProduct("Logging", "swift-log"),

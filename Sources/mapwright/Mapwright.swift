@@ -24,7 +24,8 @@ struct Mapwright: AsyncParsableCommand {
             """,
         version: MapwrightVersion.program,
         subcommands: [
-            Import.self, Inspect.self, Serve.self, Search.self, Complete.self, Geocode.self,
+            Import.self, Update.self, Inspect.self, Serve.self, Search.self, Complete.self,
+            Geocode.self,
             Reverse.self, Route.self, Trip.self, Matrix.self, IsochroneCommand.self, Match.self,
             Nearest.self,
             ProfileCommand.self, Cluster.self, Snapshot.self,

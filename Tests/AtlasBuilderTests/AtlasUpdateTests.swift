@@ -1,0 +1,114 @@
+import Atlas
+import AtlasBuilder
+import Foundation
+import OpenStreetMap
+import TestSupport
+import Testing
+
+/// An update gives what an import of the new state gives.
+@Suite struct AtlasUpdateTests {
+    private static func work(_ extract: String, _ atlas: String) -> AtlasImport {
+        AtlasImport(extractPath: extract, outputPath: atlas, jobs: 2, languages: ["fi"])
+    }
+
+    @Test(arguments: [UInt64(1), 2, 3])
+    func randomEditsGiveWhatAnImportGives(seed: UInt64) async throws {
+        let folder = try TemporaryFolder()
+        let extract = folder.path + "/city.osm.pbf"
+        try FileManager.default.copyItem(atPath: AtlasImportTests.sample, toPath: extract)
+        let atlas = folder.path + "/city.atlas"
+        var city = try await EditableExtract(extract)
+        let before = city.elements
+        // Two files, the second of which changes what the first has made.
+        var changes: [ChangeSet] = []
+        for round in UInt64(0)..<2 {
+            let text = city.edit(
+                count: 400, seed: seed * 2 + round,
+                firstNewID: 20_000_000_000 + Int64(round) * 100_000)
+            let path = try folder.file("\(round).osc", text)
+            changes.append(try ChangeSet(path: path))
+        }
+        #expect(changes.allSatisfy { $0.count >= 400 && $0.deletionCount > 10 })
+        #expect(before != city.elements)
+        let manifest = try await AtlasUpdate(Self.work(extract, atlas), changes: changes)
+            .run { _ in }
+
+        let edited = try folder.file("edited.osm", city.xml())
+        let fresh = try await Self.work(edited, folder.path + "/edited.atlas").run { _ in }
+        #expect(manifest.files == fresh.files)
+        #expect(manifest.elements == fresh.elements)
+        #expect(manifest.missing == fresh.missing)
+        #expect(manifest.dataDate == fresh.dataDate)
+        #expect(manifest.bounds == fresh.bounds)
+
+        // The extract is the new state, and an import of it the whole atlas, manifest and all.
+        #expect(try await EditableExtract(extract).elements == city.elements)
+        let again = try await Self.work(extract, folder.path + "/again.atlas").run { _ in }
+        #expect(again == manifest)
+        #expect(try Atlas.open(atlas).manifest == manifest)
+        // The same changes once more change nothing.
+        let twice = try await AtlasUpdate(Self.work(extract, atlas), changes: changes).run { _ in }
+        #expect(twice == manifest)
+        #expect(
+            try folder.contents == [
+                "0.osc", "1.osc", "again.atlas", "city.atlas", "city.osm.pbf", "edited.atlas",
+                "edited.osm",
+            ])
+    }
+
+    @Test func theStateIsWrittenDown() async throws {
+        let folder = try TemporaryFolder()
+        let extract = folder.path + "/a.osm.pbf"
+        try FileManager.default.copyItem(atPath: AtlasImportTests.sample, toPath: extract)
+        let atlas = folder.path + "/a.atlas"
+        #expect(try AtlasUpdate.sequence(of: [extract]) == nil)
+        let osc = try folder.file(
+            "a.osc", "<osmChange><delete><node id='1' version='1'/></delete></osmChange>")
+        let work = AtlasImport(extractPath: extract, outputPath: atlas, jobs: 2, profiles: [])
+        let manifest = try await AtlasUpdate(
+            work, changes: [try ChangeSet(path: osc)],
+            state: .init(sequence: 12, timestamp: 1_769_860_800), source: "place"
+        ).run { _ in }
+        #expect(manifest.replication == .init(sequence: 12, source: "place"))
+        #expect(manifest.dataDate == "2026-01-31T12:00:00Z")
+        #expect(try AtlasUpdate.sequence(of: [extract]) == 12)
+        #expect(
+            throws: UpdateError(.differentSequences, path: "\(extract), \(AtlasImportTests.sample)")
+        ) {
+            try AtlasUpdate.sequence(of: [extract, AtlasImportTests.sample])
+        }
+    }
+
+    @Test func whatCannotBeUpdatedStaysAsItIs() async throws {
+        let folder = try TemporaryFolder()
+        var map = DrawnExtract()
+        map.node(1, 0, 0, ["amenity": "bar"])
+        let extract = try folder.file("a.osm", map.xml)
+        let osc = try folder.file("a.osc", "<osmChange/>")
+        let atlas = folder.path + "/a.atlas"
+        let changes = [try ChangeSet(path: osc)]
+        await #expect(throws: UpdateError(.extractIsXML, path: extract)) {
+            try await AtlasUpdate(
+                AtlasImport(extractPath: extract, outputPath: atlas, jobs: 1), changes: changes
+            ).run { _ in }
+        }
+        // All that is on the map is deleted: there is no atlas of nothing, and the extract stays.
+        let copy = folder.path + "/b.osm.pbf"
+        let writer = try ExtractWriter(path: copy, header: ExtractHeader())
+        try await ExtractMerge([ExtractReader(path: extract)]).read(jobs: 1, restart: {}) {
+            try writer.append($0)
+        }
+        try writer.finish()
+        let before = FileManager.default.contents(atPath: copy)
+        let gone = try folder.file(
+            "gone.osc", "<osmChange><delete><node id='1' version='2'/></delete></osmChange>")
+        await #expect(throws: ImportError.self) {
+            try await AtlasUpdate(
+                AtlasImport(extractPath: copy, outputPath: atlas, jobs: 1),
+                changes: [try ChangeSet(path: gone)]
+            ).run { _ in }
+        }
+        #expect(FileManager.default.contents(atPath: copy) == before)
+        #expect(try folder.contents == ["a.osc", "a.osm", "b.osm.pbf", "gone.osc"])
+    }
+}
