@@ -23,8 +23,8 @@ struct Serve: AsyncParsableCommand {
             /service lists. Several atlases are one map and one search; routes stay inside each. Nothing \
             is fetched from elsewhere. Only this machine can connect unless --host says otherwise; then the \
             service asks for tokens of the keys that --token-key names, unless --insecure lets everybody \
-            in. One line is logged for each request. An atlas that is replaced is served from the next \
-            request on. Every setting is also a variable (MAPWRIGHT_PORT=9000) and a key of the JSON \
+            in. One line is logged for each request. An atlas that is replaced is served within a \
+            second. Every setting is also a variable (MAPWRIGHT_PORT=9000) and a key of the JSON \
             file that --config names.
 
             EXAMPLES

@@ -8,30 +8,63 @@ import Transit
 
 /// The atlases this program has opened.
 ///
-/// An atlas is opened once and kept; one that is replaced on disk meanwhile goes on answering as it was.
-final class AtlasCache: Sendable {
-    static let shared = AtlasCache()
+/// An atlas is opened once and kept. Every few seconds at most a request looks whether it was replaced on disk; from then
+/// on requests are answered from the new one, and those that have begun end with the one they began with.
+package final class AtlasCache: Sendable {
+    package static let shared = AtlasCache()
 
-    private let opened = Mutex<[String: OpenAtlas]>([:])
+    private struct Entry {
+        var atlas: OpenAtlas
+        /// When somebody last looked whether it was replaced.
+        var looked: ContinuousClock.Instant
+    }
+
+    private let opened = Mutex<[String: Entry]>([:])
+    /// The least time between two looks at an atlas's folder.
+    private let pause: Duration
+
+    /// Creates a cache that has opened nothing.
+    ///
+    /// - Parameter pause: The least time between two looks at an atlas's folder.
+    package init(pause: Duration = .seconds(2)) { self.pause = pause }
 
     /// The atlas in a folder.
     ///
+    /// What cannot be opened where an atlas was before, because it is being moved or is damaged, is looked at again later.
+    ///
     /// - Throws: `AtlasError`.
-    func atlas(at folder: URL) throws -> OpenAtlas {
+    package func atlas(at folder: URL) throws -> OpenAtlas {
         let path = folder.standardizedFileURL.path
-        if let known = opened.withLock({ $0[path] }) { return known }
-        let atlas = OpenAtlas(try Atlas.open(path))
-        return opened.withLock { atlases in
-            if let known = atlases[path] { return known }
-            atlases[path] = atlas
+        let now = ContinuousClock.now
+        let (known, isDue) = opened.withLock { entries -> (OpenAtlas?, Bool) in
+            guard let entry = entries[path] else { return (nil, true) }
+            guard now - entry.looked >= pause else { return (entry.atlas, false) }
+            // Requests that come meanwhile need not look as well.
+            entries[path]?.looked = now
+            return (entry.atlas, true)
+        }
+        if let known, !isDue { return known }
+        let found: Atlas
+        do { found = try Atlas.open(path) } catch {
+            guard let known else { throw error }
+            return known
+        }
+        // Its manifest has the checksums of its files.
+        if let known, known.atlas.manifest == found.manifest { return known }
+        let atlas = OpenAtlas(found)
+        return opened.withLock { entries in
+            if let other = entries[path]?.atlas, other.atlas.manifest == found.manifest {
+                return other
+            }
+            entries[path] = Entry(atlas: atlas, looked: now)
             return atlas
         }
     }
 }
 
 /// An atlas whose engines are opened when they are first asked.
-final class OpenAtlas: Sendable {
-    let atlas: Atlas
+package final class OpenAtlas: Sendable {
+    package let atlas: Atlas
     private let finder = Mutex<Places?>(nil)
     private let timetable = Mutex<TransitPlanner?>(nil)
     private let archive = Mutex<ArchiveTiles?>(nil)
