@@ -159,6 +159,9 @@ class PageFileTests(unittest.TestCase):
         for label in labels:
             if label["properties"]["kind"] == "sea":
                 self.assertEqual(sum(key.startswith("name_") for key in label["properties"]), len(WordTests.LANGUAGES))
+            self.assertNotIn("\N{REPLACEMENT CHARACTER}", label["properties"]["name"])
+        names = {label["properties"]["name"] for label in labels}
+        self.assertLessEqual({"São Tomé and Principe", "Côte d'Ivoire", "Curaçao"}, names)
         self.assertTrue((RESOURCES / "world/NOTICE.md").is_file())
 
 
