@@ -67,6 +67,15 @@ const here = {
     }
     throw new Error("it was loaded");
   },
+
+  async "the package has the program's version, and all the files that it names"() {
+    const { version, files } = JSON.parse(await readFile(join(folder, "package.json"), "utf8"));
+    for (const file of files) check((await readFile(join(folder, file))).length > 0, file);
+    if (!process.env.PROGRAM) return "no program";
+    const { stdout } = spawnSync(process.env.PROGRAM, ["--version"], { encoding: "utf8" });
+    equal(`mapwright ${version}`, stdout.trim());
+    return undefined;
+  },
 };
 
 const tools = { Clusters, instance, forests, saved: process.env.PROGRAM ? saved : undefined };
