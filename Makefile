@@ -140,7 +140,7 @@ build:
 	swift build -c release
 
 bench:
-	for table in pbf import serve tiles mapkit clusters; do Benchmarks/run $$table || exit 1; done
+	for table in pbf import serve service tiles painter mapkit clusters lint; do Benchmarks/run $$table || exit 1; done
 
 clean:
 	rm -rf .build .build-mutants .build-coverage .build-target Benchmarks/.build Lint/.build
