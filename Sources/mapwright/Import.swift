@@ -17,11 +17,11 @@ struct Import: AsyncParsableCommand {
             it goes.
 
             EXAMPLES
-              mapwright import helsinki.osm.pbf                     # makes helsinki.atlas here
+              mapwright import helsinki.osm.pbf                     # makes helsinki.atlas
               mapwright import helsinki.osm.pbf -o /srv/maps/city.atlas
               mapwright import helsinki.osm.pbf --language fi --language sv
               mapwright import andorra.osm.pbf malta.osm.pbf -o both.atlas
-              mapwright import milan.osm.pbf --gtfs milan.gtfs.zip  # with public transport
+              mapwright import milan.osm.pbf --gtfs milan.gtfs.zip  # and a timetable
             """)
 
     @Argument(

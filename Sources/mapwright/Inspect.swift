@@ -16,7 +16,7 @@ struct Inspect: AsyncParsableCommand {
             EXAMPLES
               mapwright inspect helsinki.atlas
               mapwright inspect helsinki.atlas --json
-              mapwright inspect helsinki.atlas --verify     # read every byte, compare checksums
+              mapwright inspect helsinki.atlas --verify     # read every byte
             """)
 
     @Argument(help: "The atlas.", completion: .directory)

@@ -18,7 +18,8 @@ struct Mapwright: AsyncParsableCommand {
               mapwright inspect helsinki.atlas
               mapwright serve helsinki.atlas
               mapwright search "cafe near Ateneum" --atlas helsinki.atlas
-              mapwright route 60.1699,24.9384 "Ateneum" --mode walking --atlas helsinki.atlas
+              mapwright route 60.1699,24.9384 "Ateneum" --mode walking \\
+                  --atlas helsinki.atlas
 
             Map data © OpenStreetMap contributors, available under the Open Database License.
             """,

@@ -32,10 +32,13 @@ struct Serve: AsyncParsableCommand {
               mapwright serve andorra.atlas helsinki.atlas      # opens on Andorra
               mapwright serve atlases/                          # all atlases in a folder
               mapwright serve helsinki.atlas --port 9000
-              mapwright serve helsinki.atlas --points shops=shops.csv --points-store live.sqlite
-              mapwright serve helsinki.atlas --host 0.0.0.0 --insecure     # reachable from other machines
-              mapwright serve helsinki.atlas --host 0.0.0.0 --token-key TEAM123456:KEY1234567:public.pem
-              mapwright serve helsinki.atlas --port 8443 --tls-certificate chain.pem --tls-key key.pem
+              mapwright serve helsinki.atlas --points shops=shops.csv \\
+                  --points-store live.sqlite
+              mapwright serve helsinki.atlas --host 0.0.0.0 --insecure   # for everybody
+              mapwright serve helsinki.atlas --host 0.0.0.0 \\
+                  --token-key TEAM123456:KEY1234567:public.pem
+              mapwright serve helsinki.atlas --port 8443 --tls-certificate chain.pem \\
+                  --tls-key key.pem
               curl 'http://127.0.0.1:8080/style.json?style=muted&appearance=dark'
             """)
 

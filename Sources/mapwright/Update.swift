@@ -23,8 +23,9 @@ struct Update: AsyncParsableCommand {
 
             EXAMPLES
               mapwright update city.atlas --extract city.osm.pbf 4746.osc.gz 4747.osc.gz
-              mapwright update andorra.atlas --extract andorra.osm.pbf --replication changes/
-              mapwright update city.atlas --extract city.osm.pbf --replication changes/ --every 3600
+              mapwright update city.atlas --extract city.osm.pbf --replication changes/
+              mapwright update city.atlas --extract city.osm.pbf \\
+                  --replication changes/ --every 3600
             """)
 
     @Argument(help: "The atlas.", completion: .directory)

@@ -25,6 +25,24 @@ import Testing
         #expect(program.errors.isEmpty)
     }
 
+    /// A line that is too wide for a terminal is broken anywhere, and what a reader copies is half a command.
+    @Test(arguments: [
+        "import", "inspect", "serve", "search", "complete", "geocode", "reverse", "route", "trip",
+        "matrix", "isochrone", "match", "nearest", "profile", "cluster", "snapshot", "update", "help",
+    ])
+    func examplesOfHelpStandWhole(command: String) async throws {
+        let help = try await Program.run([command, "--help"]).output
+        let lines = help.split(separator: "\n", omittingEmptySubsequences: false)
+        let heading = try #require(lines.firstIndex(of: "EXAMPLES"))
+        let examples = lines[(heading + 1)...].prefix { !$0.isEmpty }
+        #expect(!examples.isEmpty)
+        #expect(examples.allSatisfy { $0.hasPrefix("  ") && $0.count <= 80 }, "\(examples)")
+        // What goes on in the next line says so.
+        for (line, next) in zip(examples, examples.dropFirst()) {
+            #expect(line.hasSuffix(" \\") == next.hasPrefix("      "), "\(line)")
+        }
+    }
+
     @Test func versionIsTold() async throws {
         #expect(try await Program.run(["--version"]).output == "mapwright 0.1.0\n")
     }

@@ -19,7 +19,8 @@ struct Cluster: AsyncParsableCommand {
 
             EXAMPLES
               mapwright cluster shops.csv --zoom 5
-              mapwright cluster helsinki.geojson --region 60.1,24.8,60.3,25.1 --size 1024x768
+              mapwright cluster helsinki.geojson --region 60.1,24.8,60.3,25.1 \\
+                  --size 1024x768
               zcat stops.txt.gz | mapwright cluster - --zoom 5 --json > clusters.geojson
               mapwright cluster shops.csv.gz --properties --max-zoom 13 -o shops.pmtiles
             """)

@@ -7,15 +7,17 @@ struct Search: PlaceCommand {
     static let configuration = CommandConfiguration(
         abstract: "Find places, addresses and kinds of place.",
         discussion: """
-            Misspelt words, words in any order, abbreviations and names in any language of the map are \
+            Misspelled words, words in any order, abbreviations and names in any language of the map are \
             understood.
 
             EXAMPLES
               mapwright search "Mannerheimintie 5" --atlas helsinki.atlas
               mapwright search "cafe near Ateneum" --atlas helsinki.atlas --json
               mapwright search pharmacy --atlas helsinki.atlas --near 60.17,24.94
-              mapwright search "bakery between Kamppi and Hakaniemi" --atlas helsinki.atlas
-              mapwright search cafe --along "60.170,24.935;60.172,24.945" --atlas helsinki.atlas
+              mapwright search "bakery between Kamppi and Hakaniemi" \\
+                  --atlas helsinki.atlas
+              mapwright search cafe --along "60.170,24.935;60.172,24.945" \\
+                  --atlas helsinki.atlas
               mapwright search "cafe open on Sunday" --atlas helsinki.atlas
               mapwright search bar --open 2026-11-23T21:00 --atlas helsinki.atlas --json
             """)

@@ -11,8 +11,10 @@ struct IsochroneCommand: AsyncParsableCommand {
             beside them.
 
             EXAMPLES
-              mapwright isochrone 60.1699,24.9384 --minutes 10 --atlas helsinki.atlas > ten.geojson
-              mapwright isochrone "Rautatientori" --minutes 5,10,15 --mode walking --atlas helsinki.atlas
+              mapwright isochrone 60.1699,24.9384 --minutes 10 --atlas helsinki.atlas \\
+                  > ten.geojson
+              mapwright isochrone "Rautatientori" --minutes 5,10,15 --mode walking \\
+                  --atlas helsinki.atlas
             """)
 
     @Argument(.center)

@@ -11,8 +11,8 @@ struct Matrix: AsyncParsableCommand {
 
             EXAMPLES
               mapwright matrix 60.17,24.94 60.19,24.92 60.16,24.95 --atlas helsinki.atlas
-              mapwright matrix 60.17,24.94 --to 60.19,24.92 --to "Ateneum" --mode walking --json \
-            --atlas helsinki.atlas
+              mapwright matrix 60.17,24.94 --to 60.19,24.92 --to "Ateneum" \\
+                  --mode walking --json --atlas helsinki.atlas
             """)
 
     @Argument(.sources)

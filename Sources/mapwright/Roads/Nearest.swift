@@ -10,7 +10,8 @@ struct Nearest: AsyncParsableCommand {
 
             EXAMPLES
               mapwright nearest 60.1699,24.9384 --atlas helsinki.atlas
-              mapwright nearest 60.1699,24.9384 --limit 5 --mode cycling --json --atlas helsinki.atlas
+              mapwright nearest 60.1699,24.9384 --limit 5 --mode cycling --json \\
+                  --atlas helsinki.atlas
             """)
 
     @Argument(.position)

@@ -16,17 +16,18 @@ struct Route: AsyncParsableCommand {
 
             EXAMPLES
               mapwright route 60.1699,24.9384 60.1867,24.9217 --atlas helsinki.atlas
-              mapwright route "Rautatientori" "Linnanmäki" --mode walking --atlas helsinki.atlas
-              mapwright route 60.17,24.94 60.19,24.92 --via 60.18,24.93 --avoid ferries --json \
-            --atlas helsinki.atlas
-              mapwright route "Duomo" "Porta Genova" --mode transit --depart 2014-10-21T08:00 \
-            --atlas milan.atlas
-              mapwright route 60.17,24.94 60.19,24.92 --mode truck --vehicle-height 3.6 --vehicle-weight 12 \
-            --atlas helsinki.atlas
-              mapwright route "Duomo" "Porta Genova" --via "Cadorna" --stay 20 --mode transit \
-            --same-weekday --atlas milan.atlas
-              mapwright route "Duomo" "Porta Genova" --mode transit --realtime trips.pb \
-            --atlas milan.atlas
+              mapwright route "Rautatientori" "Linnanmäki" --mode walking \\
+                  --atlas helsinki.atlas
+              mapwright route 60.17,24.94 60.19,24.92 --via 60.18,24.93 --avoid ferries \\
+                  --json --atlas helsinki.atlas
+              mapwright route "Duomo" "Porta Genova" --mode transit \\
+                  --depart 2014-10-21T08:00 --atlas milan.atlas
+              mapwright route 60.17,24.94 60.19,24.92 --mode truck --vehicle-height 3.6 \\
+                  --vehicle-weight 12 --atlas helsinki.atlas
+              mapwright route "Duomo" "Porta Genova" --via "Cadorna" --stay 20 \\
+                  --mode transit --same-weekday --atlas milan.atlas
+              mapwright route "Duomo" "Porta Genova" --mode transit --realtime trips.pb \\
+                  --atlas milan.atlas
               mapwright route --batch --atlas helsinki.atlas < questions.jsonl
               mapwright route --atlas sydney.atlas -- -33.86,151.21 -33.89,151.27
             """)

@@ -12,8 +12,10 @@ struct Trip: AsyncParsableCommand {
             with --open it ends at the last one it visits. Up to eleven places the order is the best there is.
 
             EXAMPLES
-              mapwright trip 60.17,24.94 60.19,24.92 60.16,24.95 60.18,24.93 --atlas helsinki.atlas
-              mapwright trip "Rautatientori" "Ateneum" "Linnanmäki" --open --mode walking --atlas helsinki.atlas
+              mapwright trip 60.17,24.94 60.19,24.92 60.16,24.95 60.18,24.93 \\
+                  --atlas helsinki.atlas
+              mapwright trip "Rautatientori" "Ateneum" "Linnanmäki" --open \\
+                  --mode walking --atlas helsinki.atlas
             """)
 
     @Argument(.places)

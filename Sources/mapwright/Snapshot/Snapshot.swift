@@ -25,13 +25,20 @@ struct Snapshot: AsyncParsableCommand {
             --min-zoom to --max-zoom, with --tile-size 512 or --scale 2 as 512 pixels. Its description says whom the data come from.
 
             EXAMPLES
-              mapwright snapshot --atlas helsinki.atlas --center 60.1699,24.9384 --meters 2000 -o center.png
-              mapwright snapshot --atlas helsinki.atlas --center 60.1699,24.9384 --zoom 15 --scale 2 --appearance dark -o dark.png
-              mapwright snapshot --atlas helsinki.atlas --region 60.15,24.9,60.19,24.98 --size 800x600 -o region.png
-              mapwright snapshot --atlas helsinki.atlas --region 60.15,24.9,60.19,24.98 --overlay walk.geojson -o walk.png
-              mapwright snapshot --atlas helsinki.atlas --route "Rautatientori" "Ateneum" --mode walking -o way.png
-              mapwright snapshot --atlas helsinki.atlas --cluster shops.csv --style muted -o shops.png
-              mapwright snapshot --atlas helsinki.atlas --tiles helsinki.pmtiles --min-zoom 10 --max-zoom 16
+              mapwright snapshot --atlas helsinki.atlas --center 60.1699,24.9384 \\
+                  --meters 2000 -o center.png
+              mapwright snapshot --atlas helsinki.atlas --center 60.1699,24.9384 \\
+                  --zoom 15 --scale 2 --appearance dark -o dark.png
+              mapwright snapshot --atlas helsinki.atlas --region 60.15,24.9,60.19,24.98 \\
+                  --size 800x600 -o region.png
+              mapwright snapshot --atlas helsinki.atlas --region 60.15,24.9,60.19,24.98 \\
+                  --overlay walk.geojson -o walk.png
+              mapwright snapshot --atlas helsinki.atlas \\
+                  --route "Rautatientori" "Ateneum" --mode walking -o way.png
+              mapwright snapshot --atlas helsinki.atlas --cluster shops.csv \\
+                  --style muted -o shops.png
+              mapwright snapshot --atlas helsinki.atlas --tiles helsinki.pmtiles \\
+                  --min-zoom 10 --max-zoom 16
             """)
 
     @Option(help: "The atlas.", completion: .directory)
