@@ -145,11 +145,9 @@ struct AppleSearch {
         return Array(found.prefix(limit))
     }
 
-    /// Whether the words are the name of a place.
+    /// Whether the words are the name of a place, folded as those of searches are.
     private func isNamed(_ place: FoundPlace) -> Bool {
-        place.name.compare(
-            request.query, options: [.caseInsensitive, .diacriticInsensitive, .widthInsensitive])
-            == .orderedSame
+        TextFolding.joined(place.name) == TextFolding.joined(request.query)
     }
 
     private var hasTypes: Bool { !request.types.isEmpty }

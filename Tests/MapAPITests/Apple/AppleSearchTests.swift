@@ -196,6 +196,12 @@ import Testing
         #expect(try names("/v1/geocode?q=+").isEmpty)
     }
 
+    /// Not the street "Amoksenkäytävä", which begins alike.
+    @Test(arguments: ["Amos+Rex", "amos-rex", "AMOS%C2%A0REX!"])
+    func geocodingPrefersWhatBearsTheNameAsSearchesFoldIt(words: String) throws {
+        #expect(try names("/v1/geocode?q=\(words)").first == "Amos Rex")
+    }
+
     @Test func reverseGeocodingNamesTheHouseOrTheThingItself() throws {
         let house = try asked.json("/v1/reverseGeocode?loc=60.16897,24.95255").value.results
         #expect(house.list.count == 1)
