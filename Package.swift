@@ -366,9 +366,7 @@ let package = Package(
             resources: [.copy("Styles"), .copy("sprites"), .copy("world")], swiftSettings: rules),
 
         // Floor 1: data.
-        .target(
-            name: "Columns", dependencies: ["Bytes"],
-            swiftSettings: spanRules + [.strictMemorySafety()]),
+        .target(name: "Columns", dependencies: ["Bytes"], swiftSettings: strictSpanRules),
         .target(
             name: "GTFS", dependencies: ["Bytes", "CalendarDays", "Deflate", "Geodesy"],
             swiftSettings: strictSpanRules),
@@ -600,6 +598,8 @@ let package = Package(
         .target(
             name: "ElementDrawing", dependencies: ["OpenStreetMap"], path: "Tests/ElementDrawing",
             swiftSettings: rules),
+        .testTarget(
+            name: "ParallelWorkTests", dependencies: ["ParallelWork"], swiftSettings: rules),
         .testTarget(name: "BytesTests", dependencies: ["Bytes"], swiftSettings: spanRules),
         .testTarget(
             name: "ColumnsTests", dependencies: ["Bytes", "Columns", "TestSupport"],
