@@ -5,11 +5,12 @@ import Testing
 
 /// A reader of a text that hands out a few bytes at a time.
 private func reader(
-    _ text: [UInt8], chunk: Int = 7, maximumFeatureBytes: Int = 1 << 20
+    _ text: [UInt8], chunk: Int = 7, maximumFeatureBytes: Int = 1 << 20, isLenient: Bool = false
 ) -> GeoJSONFeatureReader {
     var next = 0
-    let options = GeoJSONFeatureReader.Options(
+    var options = GeoJSONFeatureReader.Options(
         maximumFeatureBytes: maximumFeatureBytes, chunkBytes: chunk)
+    if isLenient { options.reading.strictness = .lenient }
     return GeoJSONFeatureReader(byteCount: text.count, options: options) { wanted in
         let part = text[next..<min(next + wanted, text.count)]
         next += part.count
@@ -160,19 +161,19 @@ private func features(_ reader: GeoJSONFeatureReader) throws -> [GeoJSON.Feature
     }
 
     /// Wherever in the file a plain point stands, it may be no longer than a feature may be.
-    @Test func plainPointsAreLimitedInSizeToo() throws {
+    @Test(arguments: [0, 40], [true, false])
+    func plainPointsAreLimitedInSizeToo(count: Int, isLenient: Bool) throws {
         let short =
             #"{"type":"Feature","properties":null,"geometry":{"type":"Point","coordinates":[1,2]}}"#
         let long =
             #"{"type":"Feature","properties":{"text":"\#(String(repeating: "x", count: 90))"},"#
             + #""geometry":{"type":"Point","coordinates":[3,4]}}"#
-        for count in [0, 40] {
-            let text = (Array(repeating: short, count: count) + [long]).joined(separator: "\n")
-            let reader = reader(Array(text.utf8), chunk: 300, maximumFeatureBytes: 100)
-            for _ in 0..<count { #expect(try reader.nextItem() != nil) }
-            let error = #expect(throws: GeoJSONError.self) { try reader.nextItem() }
-            #expect(error?.code == .tooLarge)
-        }
+        let text = (Array(repeating: short, count: count) + [long]).joined(separator: "\n")
+        let reader = reader(
+            Array(text.utf8), chunk: 300, maximumFeatureBytes: 100, isLenient: isLenient)
+        for _ in 0..<count { #expect(try reader.nextItem() != nil) }
+        let error = #expect(throws: GeoJSONError.self) { try reader.nextItem() }
+        #expect(error?.code == .tooLarge)
     }
 
     @Test func asASequenceItEndsAfterAFailure() {

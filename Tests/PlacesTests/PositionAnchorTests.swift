@@ -67,4 +67,21 @@ struct PositionAnchorTests {
         #expect(found.count == 1)
         #expect(found.first?.subtitle.contains("There") == true, "\(found.map(\.subtitle))")
     }
+
+    /// The kiosk is the nearer Rose; what is looked for in Rose, or beside the name, is looked for in the neighborhood.
+    @Test(arguments: [
+        ("cafe near rose", "ab"), ("cafe in rose", "ba"), ("cafe rose", "ba"), ("rose cafe", "ba"),
+    ])
+    func aKindBesideANameIsMeantInTheSettlementOfThatName(
+        _ query: String, _ found: String
+    ) async throws {
+        let map = try await DrawnPlaces([
+            "k": (0.001, 0, "shop=kiosk; name=Rose"),
+            "a": (0.002, 0, "amenity=cafe; name=Lily"),
+            "s": (0.020, 0, "place=neighbourhood; name=Rose"),
+            "b": (0.021, 0, "amenity=cafe; name=Iris"),
+        ])
+        #expect(map.search("rose") == "ks")
+        #expect(map.search(query) == found)
+    }
 }
