@@ -64,9 +64,13 @@ test-mutations:
 coverage:
 	Scripts/coverage --check
 
+# Few tests at once: of hundreds some wait longer for a thread than what they test waits for an answer.
+FEW_AT_ONCE = $(shell swift test --help-hidden 2>/dev/null | grep -q maximum-parallelization-width \
+	&& echo --experimental-maximum-parallelization-width 8)
+
 test-swift:
 	swift build -c release --build-tests
-	swift test -c release --skip-build
+	swift test -c release --skip-build $(FEW_AT_ONCE)
 	Scripts/check/run documents benchmarks
 
 # Other projects' readers on our tiles: the sample, in the slow tier also the extracts beside the checkout.

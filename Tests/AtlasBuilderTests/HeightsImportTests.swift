@@ -55,9 +55,9 @@ struct HeightsImportTests {
         #expect(abs((elevation["ascent"] as? Double ?? 0) - 36) < 0.5)
         #expect((elevation["descent"] as? Double) == 0)
         let profile = try #require(elevation["profile"] as? [[Double]])
-        #expect(profile.count == 27 && profile[0][1] < profile[26][1])
-        #expect(up.text().contains("Climbs 35 m, descends 0 m") || up.text().contains("Climbs"))
+        #expect(profile.count == 28 && profile[0][1] < profile[27][1])
+        #expect(up.text().contains("Climbs 35\u{a0}m, descends 0\u{a0}m"))
         let down = try route("45.46,9.19", "45.46,9.18")
-        #expect(down.text().contains("Climbs 0 m"))
+        #expect(down.text().contains("Climbs 0\u{a0}m, descends 35\u{a0}m"))
     }
 }

@@ -14,7 +14,7 @@ AXE = """axe.run(document, { runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa
     ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(" | ")}`))"""
 # The smaller side of everything that can be pressed, where it is under 24 pixels (WCAG 2.2, 2.5.8).
 SMALL = """[...document.querySelectorAll("button, a[href], input, select, summary, [role=option]")].map((part) => {
-  const { width, height } = part.getBoundingClientRect();
+  const { width, height } = (part.closest('label') ?? part).getBoundingClientRect();
   return { part, side: Math.min(width, height) };
 }).filter(({ part, side }) => side > 0 && side < 24 && !part.closest(".maplibregl-ctrl-attrib, .skip, .face, #about"))
   .map(({ part, side }) => `${part.outerHTML.slice(0, 90)} ${side}`)"""

@@ -107,7 +107,7 @@ struct ElevationProfileTests {
 
     @Test func holesArePassedOverAndEndsAreNot() {
         let holed = ElevationProfile(length: 300) { (100...200).contains($0) ? nil : $0 }
-        #expect(holed?.samples.count == 7)
+        #expect(holed?.samples.count == 8)
         #expect(ElevationProfile(length: 300) { $0 < 1 ? nil : 0 } == nil)
         #expect(ElevationProfile(length: 300) { $0 > 299 ? nil : 0 } == nil)
         #expect(ElevationProfile(length: .nan) { _ in 0 } == nil)
