@@ -28,7 +28,8 @@ import Testing
     /// A line that is too wide for a terminal is broken anywhere, and what a reader copies is half a command.
     @Test(arguments: [
         "import", "inspect", "serve", "search", "complete", "geocode", "reverse", "route", "trip",
-        "matrix", "isochrone", "match", "nearest", "profile", "cluster", "snapshot", "update", "help",
+        "matrix", "isochrone", "match", "nearest", "profile", "cluster", "snapshot", "update",
+        "help",
     ])
     func examplesOfHelpStandWhole(command: String) async throws {
         let help = try await Program.run([command, "--help"]).output
