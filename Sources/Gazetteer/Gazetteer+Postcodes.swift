@@ -32,12 +32,12 @@ extension Gazetteer {
             + postcodes
         // Each spelling is looked up once, where it is mentioned first: a code lies in one country.
         var placed: [String: PlacedPostcode] = [:]
-        var byCode: [String: [FoundPostcode]] = [:]
+        var byCode: [String: (place: PlacedPostcode, mentions: [FoundPostcode])] = [:]
         for mention in mentions
         where !mention.code.isEmpty && mention.code.utf8.count <= Self.longestPostcode {
             let code = placed[mention.code] ?? PlacedPostcode(mention.code, at: mention.point)
             placed[mention.code] = code
-            byCode[code.written, default: []].append(mention)
+            byCode[code.written, default: (code, [])].mentions.append(mention)
         }
         var known: [String: Int] = [:]
         for (index, draft) in drafts.enumerated() where draft.kind == .postcode {
@@ -48,7 +48,7 @@ extension Gazetteer {
             drafts[index].names = Self.names(of: placed)
         }
         for code in byCode.keys.sorted() where !code.isEmpty {
-            guard let list = byCode[code] else { continue }
+            guard let (place, list) = byCode[code] else { continue }
             let latitude = list.reduce(0) { $0 + Int64($1.point.latitude) } / Int64(list.count)
             let longitude = list.reduce(0) { $0 + Int64($1.point.longitude) } / Int64(list.count)
             let middle = PackedCoordinate(Int32(latitude), Int32(longitude))
@@ -67,7 +67,7 @@ extension Gazetteer {
             var draft = PlaceDraft(
                 kind: .postcode, latitude: nearest.point.latitude,
                 longitude: nearest.point.longitude, osm: [.none])
-            draft.names = Self.names(of: PlacedPostcode(code, at: nearest.point))
+            draft.names = Self.names(of: place)
             draft.importance = 0.4
             var counts: [String: Int] = [:]
             for mention in list where !mention.city.isEmpty {

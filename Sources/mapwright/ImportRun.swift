@@ -21,16 +21,12 @@ struct ImportRun {
         let display =
             isQuiet
             ? nil : ProgressDisplay(byteCount: extracts.reduce(0) { $0 + Self.byteCount(of: $1) })
-        let task = Task { try await work { display?.show($0) } }
-        let signals = Interruption { task.cancel() }
-        defer { signals.stop() }
         do {
-            let manifest = try await task.value
+            let manifest = try await Interruption.running(writing: path) {
+                try await work { display?.show($0) }
+            }
             display?.finish(isDone: true)
             return manifest
-        } catch is CancellationError {
-            display?.finish(isDone: false)
-            throw Interrupted(path: path)
         } catch {
             display?.finish(isDone: false)
             throw error
@@ -41,11 +37,5 @@ struct ImportRun {
     private static func byteCount(of path: String) -> Int {
         let attributes = try? FileManager.default.attributesOfItem(atPath: path)
         return (attributes?[.size] as? NSNumber)?.intValue ?? 0
-    }
-
-    /// The user stopped the import.
-    private struct Interrupted: Error, CustomStringConvertible {
-        let path: String
-        var description: String { "interrupted; nothing was written to \(path)" }
     }
 }

@@ -24,6 +24,23 @@ final class Interruption {
 
     /// Stops listening.
     func stop() { for source in sources { source.cancel() } }
+
+    /// Runs work, which is canceled when the process is asked to stop.
+    ///
+    /// - Parameter path: The file that the work writes, for the error.
+    /// - Throws: `Interrupted` if the work ended for that, else what it throws.
+    static func running<Value: Sendable>(
+        writing path: String, _ work: @escaping @Sendable () async throws -> Value
+    ) async throws -> Value {
+        let task = Task { try await work() }
+        let signals = Interruption { task.cancel() }
+        defer { signals.stop() }
+        do {
+            return try await task.value
+        } catch is CancellationError {
+            throw Interrupted(path: path)
+        }
+    }
 }
 
 /// An error for work that was stopped before its file was whole.

@@ -39,7 +39,8 @@ final class ProgressDisplay: Sendable {
             guard isNew || now - state.shown >= pause else { return }
             state.shown = now
             if terminal.isInteractive {
-                terminal.write("\r\u{1b}[K" + bar(progress, elapsed: now - state.phaseStart))
+                terminal.write(
+                    Terminal.emptiedLine + bar(progress, elapsed: now - state.phaseStart))
                 state.barIsDrawn = true
             } else if isNew {
                 terminal.line(progress.phase.title)
@@ -65,22 +66,15 @@ final class ProgressDisplay: Sendable {
     private func closePhase(_ state: inout State, _ now: ContinuousClock.Instant) {
         guard let phase = state.phase, state.barIsDrawn else { return }
         let seconds = QuantityText.duration(now - state.phaseStart)
-        terminal.write("\r\u{1b}[K" + phase.title + terminal.style.dim("  \(seconds)") + "\n")
+        terminal.write(
+            Terminal.emptiedLine + phase.title + terminal.style.dim("  \(seconds)") + "\n")
         state.barIsDrawn = false
     }
 
     private func bar(_ progress: ImportProgress, elapsed: Duration) -> String {
         let width = terminal.width
         var line = progress.phase.title
-        if let fraction = progress.fraction {
-            let cells = min(24, max(0, width - 60))
-            let done = Int(Double(cells) * min(max(fraction, 0), 1))
-            if cells > 0 {
-                line +=
-                    "  " + String(repeating: "━", count: done)
-                    + terminal.style.dim(String(repeating: "─", count: cells - done))
-            }
-        }
+        if let fraction = progress.fraction { line += terminal.bar(fraction, besides: 60) }
         // Cut to the terminal's width: a line that wraps could not be drawn over.
         var room = width - 1 - progress.phase.title.count - 28
         for fact in facts(progress, elapsed: elapsed) where fact.count + 2 <= room {

@@ -46,6 +46,22 @@ struct Terminal: Sendable {
         try? handle.write(contentsOf: bytes)
     }
 
+    /// The characters that take the cursor back to the beginning of its line and empty that.
+    static let emptiedLine = "\r\u{1b}[K"
+
+    /// A bar of how much is done, with the blanks before it; empty where the terminal is too narrow.
+    ///
+    /// - Parameters:
+    ///   - share: From 0 to 1; what lies beyond counts as the nearer of these.
+    ///   - columns: How many columns everything else in the line takes.
+    func bar(_ share: Double, besides columns: Int) -> String {
+        let cells = min(24, max(0, width - columns))
+        if cells == 0 { return "" }
+        let done = Int(Double(cells) * min(max(share, 0), 1))
+        return "  " + String(repeating: "━", count: done)
+            + style.dim(String(repeating: "─", count: cells - done))
+    }
+
     /// How text is set off.
     var style: TextStyle { TextStyle(usesTerminalColors: hasColors) }
 }

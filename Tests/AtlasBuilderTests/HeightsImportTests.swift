@@ -19,13 +19,7 @@ struct HeightsImportTests {
 
     /// A tile that rises by three meters a column, 250 m in a hundredth of a degree.
     private static func tile(_ folder: TemporaryFolder) throws -> String {
-        var bytes: [UInt8] = []
-        bytes.reserveCapacity(1201 * 1201 * 2)
-        for _ in 0..<1201 {
-            for column in 0..<1201 {
-                bytes += [UInt8(column * 3 >> 8), UInt8(truncatingIfNeeded: column * 3)]
-            }
-        }
+        let bytes = HeightTile.bytes { _, column in Int16(column * 3) }
         let path = folder.path + "/N45E009.hgt"
         try Data(bytes).write(to: URL(fileURLWithPath: path))
         return path

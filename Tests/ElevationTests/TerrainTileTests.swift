@@ -9,15 +9,8 @@ struct TerrainTileTests {
     /// Tiles whose height rises by ten meters a column from west to east, with a hole in their north-western corners.
     static func terrain(_ names: [String]) throws -> Terrain {
         try withFolder { folder in
-            var bytes: [UInt8] = []
-            bytes.reserveCapacity(1201 * 1201 * 2)
-            for row in 0..<1201 {
-                for column in 0..<1201 {
-                    let height = row < 10 && column < 10 ? Int16.min : Int16(column * 10)
-                    bytes += [
-                        UInt8(truncatingIfNeeded: height >> 8), UInt8(truncatingIfNeeded: height),
-                    ]
-                }
+            let bytes = HeightTile.bytes { row, column in
+                row < 10 && column < 10 ? Int16.min : Int16(column * 10)
             }
             let paths = names.map { "\(folder)/\($0)" }
             for path in paths { try Data(bytes).write(to: URL(fileURLWithPath: path)) }

@@ -15,17 +15,10 @@ import Testing
     static func tile(
         _ folder: Folder, named name: String, rise: Double, heights: ((Int, Int) -> Int16)? = nil
     ) throws -> String {
-        var bytes = [UInt8](repeating: 0, count: 1201 * 1201 * 2)
-        for row in 0..<1201 {
-            for column in 0..<1201 {
-                let isHole = row < 10 && column < 10
-                let height =
-                    heights?(row, column)
-                    ?? (isHole ? Int16.min : Int16(Double(column) / 1200 * rise))
-                let offset = (row * 1201 + column) * 2
-                bytes[offset] = UInt8(truncatingIfNeeded: height >> 8)
-                bytes[offset + 1] = UInt8(truncatingIfNeeded: height)
-            }
+        let bytes = HeightTile.bytes { row, column in
+            let isHole = row < 10 && column < 10
+            return heights?(row, column)
+                ?? (isHole ? Int16.min : Int16(Double(column) / 1200 * rise))
         }
         let path = "\(folder.path)/\(name)"
         try Data(bytes).write(to: URL(fileURLWithPath: path))

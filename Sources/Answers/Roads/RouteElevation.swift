@@ -9,20 +9,20 @@ extension RouteAnswer {
     func writeElevation(_ route: Route, _ json: inout JSONText) {
         guard let profile = router.elevation(of: route) else { return }
         json.raw(",\"elevation\":{\"ascent\":")
-        json.number(profile.ascent.told)
+        json.meters(profile.ascent)
         json.raw(",\"descent\":")
-        json.number(profile.descent.told)
+        json.meters(profile.descent)
         json.raw(",\"lowest\":")
-        json.number(profile.lowest.told)
+        json.height(profile.lowest)
         json.raw(",\"highest\":")
-        json.number(profile.highest.told)
+        json.height(profile.highest)
         json.raw(",\"profile\":[")
         for (index, sample) in profile.thinned(to: Self.mostHeights).enumerated() {
             json.comma(unlessFirst: index)
             json.raw("[")
-            json.number(sample.meters.told)
+            json.meters(sample.meters)
             json.comma()
-            json.number(sample.height.told)
+            json.height(sample.height)
             json.raw("]")
         }
         json.raw("]}")
@@ -37,7 +37,7 @@ extension RouteAnswer {
     }
 }
 
-extension Double {
-    /// Heights and distances in tenths of a meter.
-    fileprivate var told: Double { (self * 10).rounded() / 10 }
+extension JSONText {
+    /// Writes a height in meters with one decimal; it may lie below the sea.
+    fileprivate mutating func height(_ meters: Double) { tenths(Int((meters * 10).rounded())) }
 }

@@ -22,12 +22,12 @@ final class ReadingDisplay {
             line += terminal.style.dim(String(repeating: "━", count: cells - done))
             line += "  \(100 * bytes / total) %"
         }
-        terminal.write("\r\u{1b}[K\(line)  \(Figures.count(points)) points")
+        terminal.write("\(Terminal.emptiedLine)\(line)  \(Figures.count(points)) points")
     }
 
     /// Ends the bar with a line, and one for each kind of what was passed over.
     func finish(points: Int, skipped: PointFile.Report) {
-        if isDrawn { terminal.write("\r\u{1b}[K") }
+        if isDrawn { terminal.write(Terminal.emptiedLine) }
         let time = QuantityText.duration(ContinuousClock.now - start)
         var line = "Read \(Figures.count(points)) points in \(time)"
         if skipped.otherShapes > 0 {

@@ -31,18 +31,14 @@ final class DrawingDisplay: Sendable {
                 "\(Int(share * 100)) %  zoom \(zoom)  \(Figures.count(tiles)) of \(Figures.count(total)) tiles  "
                 + "\(Int(rate)) tiles/s"
             guard terminal.isInteractive else { return terminal.line("Drawing  " + facts) }
-            let cells = max(0, min(24, terminal.width - 72))
-            let done = min(cells, Int(Double(cells) * share))
             terminal.write(
-                "\r\u{1b}[KDrawing  " + String(repeating: "━", count: done)
-                    + terminal.style.dim(String(repeating: "━", count: cells - done)) + "  " + facts
-            )
+                Terminal.emptiedLine + "Drawing" + terminal.bar(share, besides: 72) + "  " + facts)
             state.isDrawn = true
         }
     }
 
     /// Takes the bar away.
     func finish() {
-        state.withLock { if $0.isDrawn { terminal.write("\r\u{1b}[K") } }
+        state.withLock { if $0.isDrawn { terminal.write(Terminal.emptiedLine) } }
     }
 }

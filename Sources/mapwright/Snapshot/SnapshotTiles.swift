@@ -83,21 +83,15 @@ struct SnapshotTiles: ParsableArguments {
         let metadata = TileMetadata(
             name: name, type: "baselayer", other: ["format": "png", "scale": "\(plan.scale)"])
         let display = DrawingDisplay(total: plan.tileCount)
-        let task = Task {
-            try archive.write(to: path, metadata: metadata) { display.show($0, zoom: $1) }
-        }
-        let signals = Interruption { task.cancel() }
-        defer { signals.stop() }
         do {
-            let warnings = try await task.value
+            let warnings = try await Interruption.running(writing: path) {
+                try archive.write(to: path, metadata: metadata) { display.show($0, zoom: $1) }
+            }
             display.finish()
             let size = try FileManager.default.attributesOfItem(atPath: path)[.size] as? Int ?? 0
             Terminal.error.line(
                 "Made \(path), \(Figures.count(plan.tileCount)) tiles, \(Figures.bytes(size))")
             return warnings
-        } catch is CancellationError {
-            display.finish()
-            throw Interrupted(path: path)
         } catch {
             display.finish()
             throw error
