@@ -79,7 +79,7 @@ struct NestedDissection {
 }
 
 /// The greatest flow over undirected edges of capacity 1 (Dinic's algorithm).
-struct UnitFlow {
+package struct UnitFlow {
     private let starts: [Int32]
     private let heads: [Int32]
     private let edgeOf: [Int32]
@@ -92,7 +92,8 @@ struct UnitFlow {
     private var queue: [Int32] = []
     private var path: [Int32] = []
 
-    init(nodeCount: Int, edges: some Collection<(Int32, Int32)>) {
+    /// Takes edges between nodes that are numbered from 0.
+    package init(nodeCount: Int, edges: some Collection<(Int32, Int32)>) {
         var starts = [Int32](repeating: 0, count: nodeCount + 1)
         let list = Array(edges)
         for (first, second) in list {
@@ -126,7 +127,7 @@ struct UnitFlow {
     }
 
     /// Runs until the flow is greatest or reaches `limit`; returns its value.
-    mutating func run(
+    package mutating func run(
         sources: some Sequence<Int>, sinks: some Sequence<Int>, limit: Int
     ) -> Int {
         for index in flow.indices { flow[index] = 0 }
@@ -144,7 +145,7 @@ struct UnitFlow {
     }
 
     /// Whether each node can still be reached from the sources; true after `run` found no more.
-    mutating func sourceSide() -> [Bool] {
+    package mutating func sourceSide() -> [Bool] {
         _ = label()
         return level.map { $0 >= 0 }
     }

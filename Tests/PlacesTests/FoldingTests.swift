@@ -47,6 +47,7 @@ struct FoldingTests {
         ("Straße", "strasse"), ("ŁÓDŹ", "lodz"), ("Þingvellir", "thingvellir"),
         ("Ærø", "aero"), ("İstanbul", "istanbul"), ("Ｔｏｋｙｏ", "tokyo"),
         ("L’Aquila", "l aquila"), ("Ħal Qormi", "hal qormi"),
+        ("شارع ٣٤", "shar 34"), ("Linie ②", "linie 2"), ("सड़क १०", "saraka 10"),
     ])
     func wordsAreFolded(_ text: String, _ folded: String) {
         #expect(TextFolding.folded(text) == folded)

@@ -24,4 +24,15 @@ import Testing
         ])
         #expect(search(places) == "BAC")
     }
+
+    /// English is understood by whoever asks, beside the languages that answers are wanted in.
+    @Test func anEnglishWordMeansTheKindToAll() async throws {
+        let places = try await DrawnPlaces([
+            "A": (0.001, 0, "shop=bakery; name=Blue Door"),
+            "B": (0.0005, 0, "shop=clothes; name=Bakery"),
+        ])
+        for language in ["en", "fi", "ja"] {
+            #expect(places.search("bakery") { $0.languages = [language] } == "AB")
+        }
+    }
 }

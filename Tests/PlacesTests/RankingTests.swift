@@ -125,6 +125,38 @@ struct RankingTests {
         #expect(map.search("Rose Oldtown").hasPrefix("a"))
     }
 
+    /// One word of a town's name may be typed in two, the last of the query too.
+    @Test func aTownsNameMayBeTypedInTwoWords() async throws {
+        let map = try await DrawnPlaces([
+            "a": (0.010, 0, "shop=bakery; name=Rose; addr:city=New Village"),
+            "b": (0.050, 0, "shop=bakery; name=Rose; addr:city=Newtown"),
+            "c": (0.020, 0, "shop=bakery; name=Rose; addr:city=Oldtown"),
+        ])
+        #expect(map.search("Rose New Town").hasPrefix("b"))
+        #expect(map.search("New Town Rose").hasPrefix("b"))
+    }
+
+    /// The word that comes first in the index of all is a word as any other is.
+    @Test func theSecondWordOfATownMayBeTheFirstOfTheIndex() async throws {
+        let map = try await DrawnPlaces([
+            "a": (0.010, 0, "shop=bakery; name=Rose; addr:city=Old Bb"),
+            "b": (0.050, 0, "shop=bakery; name=Rose; addr:city=Old Aa"),
+        ])
+        #expect(map.search("Rose Oldbb").hasPrefix("a"))
+        #expect(map.search("Rose Oldaa").hasPrefix("b"))
+    }
+
+    /// A number that a street lacks is missed less than a word of its name: houses are not all mapped.
+    @Test func aStreetWithoutTheNumberComesBeforeHalfItsName() async throws {
+        var extract = DrawnExtract()
+        extract.way(
+            1, [(0.01, -0.01), (0.01, 0.01)], ["highway": "residential", "name": "Mill Road"])
+        extract.node(1, 0.001, 0, ["shop": "kiosk", "name": "Mill 9"])
+        var request = SearchRequest("Mill Road 9")
+        request.near = DrawnPlaces.here
+        #expect(try await extract.places.search(request).first?.name == "Mill Road")
+    }
+
     /// The first address of all is one as any other is.
     @Test func nearAnAddressIsNearItsHouse() async throws {
         var extract = DrawnExtract()
@@ -187,6 +219,8 @@ struct RankingTests {
         ])
         #expect(map.search("Rose") { $0.limit = 2 } == "ab")
         #expect(map.search("Rose") { $0.limit = 1 } == "a")
+        #expect(map.search("Rose") { $0.limit = 0 }.isEmpty)
+        #expect(map.search("kiosk") { $0.limit = 0 }.isEmpty)
     }
 
     @Test func whatIsTypedBecomesTheShorterName() async throws {

@@ -44,6 +44,30 @@ struct GuidanceTests {
                 == "Side Street depart, Long Street turn left, Long Street arrive")
     }
 
+    /// Ways are cut where a tag changes; the road goes on, and where it leads is felt beyond the cut.
+    @Test func aWayInTwoPiecesIsOneRoad() async throws {
+        let map = """
+                        d
+                        |
+            a - - - - - x p
+                        |  \
+                        |    q - - - - - r
+                        e
+            """
+        let street = way("Bent Street", "residential")
+        let others = [
+            ("ax", way("Long Street")), ("dx", way("North Street")), ("xe", way("South Street")),
+        ]
+        let whole = DrawnNetwork(map, others + [("xpqr", street)], lineMeters: 5)
+        let cut = DrawnNetwork(map, others + [("xp", street), ("pqr", street)], lineMeters: 5)
+        for ends in ["ar", "dr", "er", "ra", "rd", "re"] {
+            #expect(try await says(cut, ends) == (try await says(whole, ends)), "\(ends)")
+        }
+        let crossings = [try await steps(cut, "ar")[1], try await steps(whole, "ar")[1]]
+        let bearings = crossings.map { $0.intersections.first?.bearings }
+        #expect(bearings[0] != nil && bearings[0] == bearings[1])
+    }
+
     @Test(arguments: [
         ("ab", "turn sharp left"), ("ac", "turn left"), ("ad", "turn slight left"),
         ("af", "turn slight right"), ("ag", "turn right"), ("ah", "turn sharp right"),

@@ -111,6 +111,9 @@ import Testing
         #expect(try route().meters > 300)
         start.bearing = .init(degrees: 90, toleranceDegrees: 20)
         #expect(try route().meters < 150)
+        // The tolerance itself is within it.
+        start.bearing = .init(degrees: 90, toleranceDegrees: 0)
+        #expect(try route().meters < 150)
         // A place north of the road is on the left of those who go east. On a loop without an end
         // nobody turns round: those who have to arrive westwards must set out westwards.
         start.bearing = nil
