@@ -432,7 +432,7 @@ let package = Package(
             swiftSettings: strictSpanRules),
         .target(
             name: "Transit",
-            dependencies: ["Bytes", "CalendarDays", "Columns", "Geodesy", "MapGeometry"],
+            dependencies: ["Atlas", "Bytes", "CalendarDays", "Columns", "Geodesy", "MapGeometry"],
             swiftSettings: strictSpanRules),
 
         // Floor 3: shapes to pixels, pixels to files.

@@ -1,5 +1,6 @@
 import Atlas
 import Elevation
+import Journeys
 import MapGeometry
 import Places
 import Roads
@@ -79,7 +80,7 @@ public final class AtlasEngines: Sendable {
             if let known {
                 planners = known
             } else {
-                let planner = try TransitPlanner(atlas.file(Timetable.fileName))
+                let planner = try TransitPlanner(atlas)
                 planners = Planners(planned: planner, current: planner)
             }
             if let (feed, version) = realtime?.message(of: atlas.name, newerThan: planners.version)
@@ -101,6 +102,43 @@ public final class AtlasEngines: Sendable {
     public func walker() -> Router? {
         // Without roads on foot, walks are straight lines.
         try? router(.walking)
+    }
+
+    /// The streets on foot, by which journeys by public transport begin and end.
+    package func streets() -> JourneyStreets { JourneyStreets(walking: walker()) }
+
+    /// How far around a place cars are left, in meters, and at how many places at most.
+    private static let parking = (meters: 15_000.0, most: 100)
+
+    /// Returns the streets by which journeys begin and end.
+    ///
+    /// - Parameters:
+    ///   - approach: How one gets to the first stop.
+    ///   - place: Where the journey begins.
+    /// - Throws: `OptionError` if the atlas has no roads for that; what opening the index of places throws.
+    package func streets(
+        _ approach: StopApproach, from place: CLLocationCoordinate2D
+    ) throws -> JourneyStreets {
+        var streets = streets()
+        do {
+            switch approach {
+            case .walking: break
+            case .bicycle, .bicycleAboard: streets.cycling = try router(.cycling)
+            case .car:
+                streets.driving = try router(.automobile)
+                var request = SearchRequest("")
+                request.categories = [.parking]
+                request.limit = Self.parking.most
+                streets.parking = try places().pointsOfInterest(
+                    request, around: place, radiusMeters: Self.parking.meters
+                ).map(\.coordinate)
+            }
+        } catch let error as RoadsError where error.isUnknownMode {
+            throw OptionError(
+                .access, approach.rawValue, allowed: [StopApproach.walking.rawValue],
+                "the atlas has no roads for “access” “\(approach.rawValue)”: \(error)")
+        }
+        return streets
     }
 
     /// Returns the best match of a search for some words.

@@ -47,6 +47,8 @@ struct TimetableMaking {
         var builder = TimetableBuilder(feeds, walking: walking, tracks: TrackNetwork(data))
         let tables = builder.makeTables()
         try tables.write(to: try writer.add(Timetable.fileName))
+        let fares = builder.makeFares()
+        if !fares.isEmpty { try writer.add(TransitFares.fileName, fares.encoded()) }
         let timetable = try Timetable(
             MappedFile(path: writer.partialPath + "/" + Timetable.fileName))
         if let walks = builder.walkReduction {

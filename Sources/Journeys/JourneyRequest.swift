@@ -41,6 +41,8 @@ public struct JourneyRequest: Sendable {
     public var vias: [TransitVia] = []
     /// Whether a day that the timetable does not have is taken for the nearest same day of the week.
     public var usesSameWeekday = false
+    /// How one gets to the first stop, and from the last one.
+    public var approach = StopApproach.walking
     /// What is wished for beside an early arrival.
     package var preference: TransitPreference?
     /// What may be used.
@@ -62,27 +64,34 @@ public struct JourneyRequest: Sendable {
     ///
     /// - Parameters:
     ///   - planner: The planner of the atlas that the places lie in.
-    ///   - walking: The router of walkers; nil if there is none, and walks are straight lines.
+    ///   - streets: The streets by which journeys begin and end.
     /// - Throws: `TransitError` if there is no journey, and says why.
     public func answer(
-        planner: TransitPlanner, walking: Router?
+        planner: TransitPlanner, streets: JourneyStreets
     ) throws(TransitError) -> TransitAnswer {
-        let paths: any WalkingPaths = walking.map { StreetWalking($0) } ?? StraightLineWalking()
-        // Who wants to pass a stop does not walk all the way.
+        // Who takes a bicycle along may ride all the way, everybody else walk; who wants to pass a stop does neither.
         let direct =
             vias.isEmpty
-            ? paths.walks(from: from, to: [to], withinSeconds: Self.longestWalk).first : nil
+            ? streets.paths(by: approach.lastMeans)?.walks(
+                from: from, to: [to], withinSeconds: Self.longestWalk
+            ).first : nil
         let (moment, otherDay) = taken(planner.timetable)
         // Nobody walks to a stop for longer than all the way.
         let limit = direct?.seconds ?? Self.longestWalk
+        let approaches = StopApproaches(
+            approach, from: from, planner.timetable, streets, walkingWithin: limit)
         var query = TransitQuery(
-            origins: planner.timetable.access(
-                from: from, by: paths, withinSeconds: limit, isEntering: true),
-            destinations: planner.timetable.access(
-                from: to, by: paths, withinSeconds: limit, isEntering: false),
+            origins: approaches.ways,
+            destinations: streets.paths(by: approach.lastMeans).map {
+                planner.timetable.access(
+                    from: to, by: $0,
+                    withinSeconds: approach.lastMeans == .foot ? limit : StopApproaches.longestRide,
+                    isEntering: false)
+            } ?? [],
             time: span(moment))
         query.vias = vias
         query.filter = filter
+        if approach == .bicycleAboard { query.filter.bicycle = true }
         query.countsWalking = preference == .lessWalking && vias.isEmpty
         let hasStops = !query.origins.isEmpty && !query.destinations.isEmpty
         // Who waits at home may still prefer to ride: a journey counts from when it begins.
@@ -99,11 +108,15 @@ public struct JourneyRequest: Sendable {
                 && seen.insert(journey.rides.map { planner.line(ofTrip: $0.trip).route ?? -1 })
                     .inserted
         }
+        let told = sorted.prefix(wantsAlternates ? mostJourneys : 1).map { journey in
+            journey.changingEnds(
+                first: { approaches.parts(of: $0, by: approach.means) },
+                last: { [$0.going(by: approach.lastMeans)] })
+        }
         var answer = TransitAnswer(
-            planner: planner,
-            journeys: Array(sorted.prefix(wantsAlternates ? mostJourneys : 1)),
-            walk: worthwhile.isEmpty ? direct : nil, places: [from, to], walking: walking,
-            language: language, units: units, moment: moment, isArriving: isArriving, now: now)
+            planner: planner, journeys: told, walk: worthwhile.isEmpty ? direct : nil,
+            approach: approach, places: [from, to], streets: streets, language: language,
+            units: units, moment: moment, isArriving: isArriving, now: now)
         answer.vias = vias.map { $0.stops[0] }
         answer.otherDay = otherDay
         for journey in answer.journeys { answer.lasts.append(try last(journey, planner, query)) }

@@ -10,8 +10,10 @@ public struct TransitAnswer: Sendable {
     public let planner: TransitPlanner
     /// The journeys, best first; empty where walking is faster than all of them.
     public let journeys: [Journey]
-    /// The walk all the way; nil where there are journeys.
+    /// The way all the way on foot, or by the bicycle that would be taken along; nil where there are journeys.
     public let walk: Footpath?
+    /// How one gets to the first stop, and from the last one.
+    package let approach: StopApproach
     /// What follows the last journey for hours.
     package struct Last: Sendable {
         /// When the next one leaves, in seconds since 1970; nil if the timetable has none.
@@ -32,7 +34,7 @@ public struct TransitAnswer: Sendable {
     package internal(set) var vias: [Int] = []
     /// The places asked for: the first and the last.
     package let places: [CLLocationCoordinate2D]
-    let walking: Router?
+    let streets: JourneyStreets
     /// Who writes distances.
     package let writer: InstructionWriter
     /// The sentences of the language.
@@ -47,15 +49,16 @@ public struct TransitAnswer: Sendable {
     package var language: InstructionLanguage { writer.language }
 
     init(
-        planner: TransitPlanner, journeys: [Journey], walk: Footpath?,
-        places: [CLLocationCoordinate2D], walking: Router?, language: InstructionLanguage,
+        planner: TransitPlanner, journeys: [Journey], walk: Footpath?, approach: StopApproach,
+        places: [CLLocationCoordinate2D], streets: JourneyStreets, language: InstructionLanguage,
         units: DistanceUnits, moment: Int, isArriving: Bool, now: Int?
     ) {
         self.planner = planner
         self.journeys = journeys
         self.walk = walk
+        self.approach = approach
         self.places = places
-        self.walking = walking
+        self.streets = streets
         writer = InstructionWriter(language: language, units: units)
         phrases = TransitPhrases.of(language)
         self.moment = moment
@@ -67,8 +70,16 @@ public struct TransitAnswer: Sendable {
     public func instruction(for leg: Journey.Leg) -> String {
         switch leg {
         case .walk(let walk):
-            guard let stop = walk.toStop else { return phrases.walkToEnd }
-            return phrases.walk(name(stop))
+            guard let stop = walk.toStop else {
+                return switch walk.means {
+                case .foot: phrases.walkToEnd
+                case .bicycle: phrases.cycleToEnd
+                case .car: phrases.park
+                }
+            }
+            guard walk.means == .bicycle else { return phrases.walk(name(stop)) }
+            return approach == .bicycle
+                ? phrases.cycleAndLeave(name(stop)) : phrases.cycle(name(stop))
         case .ride(let ride):
             let vehicle = phrases.vehicle(planner.line(ofTrip: ride.trip))
             let headsign = planner.headsign(
@@ -130,9 +141,22 @@ public struct TransitAnswer: Sendable {
         switch leg {
         case .ride(let ride): return planner.geometry(of: ride)
         case .walk(let walk):
-            let start = walk.fromStop.map { planner.timetable.coordinate(ofStop: $0) } ?? places[0]
-            let end = walk.toStop.map { planner.timetable.coordinate(ofStop: $0) } ?? places[1]
-            return walkingLine(from: start, to: end)
+            func place(_ stop: Int?) -> CLLocationCoordinate2D? {
+                stop.map { planner.timetable.coordinate(ofStop: $0) }
+            }
+            let start = place(walk.fromStop) ?? walk.fromPlace ?? places[0]
+            let end = place(walk.toStop) ?? walk.toPlace ?? places[1]
+            return line(from: start, to: end, by: walk.means)
+        }
+    }
+
+    /// The way all the way as a leg: on foot, or by the bicycle that would be taken along.
+    package var directLeg: Journey.Walk? {
+        walk.map {
+            Journey.Walk(
+                fromStop: nil, toStop: nil, by: approach.lastMeans,
+                departure: isArriving ? moment - Int($0.seconds) : moment, seconds: Int($0.seconds),
+                meters: Int($0.meters))
         }
     }
 
@@ -152,13 +176,14 @@ public struct TransitAnswer: Sendable {
         }
     }
 
-    /// The streets of a walk; a straight line where none is known.
-    package func walkingLine(
-        from start: CLLocationCoordinate2D, to end: CLLocationCoordinate2D
+    /// The streets of a way; a straight line where none is known.
+    private func line(
+        from start: CLLocationCoordinate2D, to end: CLLocationCoordinate2D,
+        by means: Journey.Walk.Means
     ) -> [CLLocationCoordinate2D] {
-        guard let walking,
+        guard let router = streets.router(of: means),
             // Where there is no way, the line is straight.
-            let route = try? walking.routes(
+            let route = try? router.routes(
                 RouteRequest([RouteWaypoint(start), RouteWaypoint(end)])
             ).first
         else { return [start, end] }

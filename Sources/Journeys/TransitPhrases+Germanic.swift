@@ -6,6 +6,10 @@ extension TransitPhrases {
         leave: { "\($0) \($0 == 1 ? "stop" : "stops"), get off at \($1)" },
         stay: { "Stay on board, the vehicle goes on as \($0) toward \($1)" },
         walk: { "Walk to \($0)" }, walkToEnd: "Walk to your destination",
+        cycle: { "Cycle to \($0)" },
+        cycleAndLeave: { "Cycle to \($0) and leave the bicycle there" },
+        cycleToEnd: "Cycle to your destination",
+        park: "Drive to the parking lot and leave the car there",
         arrive: "You have arrived", every: { "every \($0) minutes" },
         last: {
             "This is the last connection" + ($0.map { "; the next one leaves at \($0)" } ?? "")
@@ -29,6 +33,10 @@ extension TransitPhrases {
         leave: { "\($0) \($0 == 1 ? "Haltestelle" : "Haltestellen"), Ausstieg: \($1)" },
         stay: { "Sitzen bleiben, weiter als \($0) Richtung \($1)" },
         walk: { "Zu Fuß bis \($0)" }, walkToEnd: "Zu Fuß bis zum Ziel",
+        cycle: { "Mit dem Fahrrad bis \($0)" },
+        cycleAndLeave: { "Mit dem Fahrrad bis \($0), Fahrrad dort abstellen" },
+        cycleToEnd: "Mit dem Fahrrad bis zum Ziel",
+        park: "Mit dem Auto zum Parkplatz, Auto dort abstellen",
         arrive: "Sie haben Ihr Ziel erreicht", every: { "alle \($0) Minuten" },
         last: {
             "Das ist die letzte Verbindung" + ($0.map { "; die nächste fährt um \($0)" } ?? "")
@@ -51,7 +59,11 @@ extension TransitPhrases {
         take: { "Ta \($0) mot \($1)" },
         leave: { "\($0) stopp, kliv av vid \($1)" },
         stay: { "Sitt kvar, fordonet fortsätter som \($0) mot \($1)" },
-        walk: { "Gå till \($0)" }, walkToEnd: "Gå till målet", arrive: "Du är framme",
+        walk: { "Gå till \($0)" }, walkToEnd: "Gå till målet",
+        cycle: { "Cykla till \($0)" },
+        cycleAndLeave: { "Cykla till \($0) och lämna cykeln där" },
+        cycleToEnd: "Cykla till målet",
+        park: "Kör till parkeringen och lämna bilen där", arrive: "Du är framme",
         every: { "var \($0):e minut" },
         last: { "Det här är den sista förbindelsen" + ($0.map { "; nästa går \($0)" } ?? "") },
         otherDay: { "Det finns ingen tidtabell för \($0); tiderna är de för \($1)" },

@@ -13,6 +13,14 @@ package struct TransitPhrases: Sendable {
     package let walk: @Sendable (_ place: String) -> String
     /// The walk to the end, "Walk to your destination".
     package let walkToEnd: String
+    /// The ride by bicycle to a stop, "Cycle to Duomo".
+    package let cycle: @Sendable (_ place: String) -> String
+    /// The same where the bicycle is left, "Cycle to Duomo and leave the bicycle there".
+    package let cycleAndLeave: @Sendable (_ place: String) -> String
+    /// The ride by bicycle to the end, "Cycle to your destination".
+    package let cycleToEnd: String
+    /// The drive to where the car is left, "Drive to the car park and leave the car there".
+    package let park: String
     /// The end of the journey, "You have arrived".
     package let arrive: String
     /// "every 10 minutes", of lines without times.

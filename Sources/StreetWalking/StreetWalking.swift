@@ -2,19 +2,29 @@ import MapGeometry
 import Roads
 import Transit
 
-/// Walks along the streets of an atlas, between the stops of a timetable and to them.
+/// Ways along the streets of an atlas, between the stops of a timetable and to them: on foot, by bicycle or by car.
 ///
-/// A pair that no street joins, or of which one end is far from any, is walked along the straight line.
+/// A pair that no street joins, or of which one end is far from any, is walked along the straight line; nobody rides
+/// or drives there.
 public struct StreetWalking: WalkingPaths {
     private let router: Router
-    private let straight: StraightLineWalking
+    private let straight: StraightLineWalking?
+    /// A speed along the straight line that nobody exceeds, in meters a second: 2 on foot, 12 by bicycle, 40 by car.
+    public let greatestSpeed: Double
 
-    /// Creates walks in a network of streets.
+    /// Creates ways in a network of streets.
     ///
-    /// - Parameter router: The router of a mode on foot.
+    /// - Parameter router: The router of a mode.
     public init(_ router: Router) {
         self.router = router
-        straight = StraightLineWalking()
+        let kind = router.graph.mode.kind
+        straight = kind == .pedestrian ? StraightLineWalking() : nil
+        greatestSpeed =
+            switch kind {
+            case .pedestrian: 2
+            case .bicycle: 12
+            case .vehicle: 40
+            }
     }
 
     /// Returns the walks among places along streets, sorted by where they begin and end.
@@ -23,8 +33,7 @@ public struct StreetWalking: WalkingPaths {
     public func footpaths(
         among places: [CLLocationCoordinate2D], withinSeconds limit: Int32
     ) -> [Footpath] {
-        // Nobody is faster than along the straight line.
-        let direct = StraightLineWalking(metersPerSecond: 2, detour: 1)
+        let direct = StraightLineWalking(metersPerSecond: greatestSpeed, detour: 1)
         var near: [Int: [Int]] = [:]
         for path in direct.footpaths(among: places, withinSeconds: limit) {
             near[path.from, default: []].append(path.to)
@@ -43,28 +52,53 @@ public struct StreetWalking: WalkingPaths {
         from place: CLLocationCoordinate2D, to others: [CLLocationCoordinate2D],
         withinSeconds limit: Int32
     ) -> [Footpath] {
+        ways(
+            among: others, withinSeconds: limit,
+            matrix: { () throws(RoutingError) in
+                try router.matrix(
+                    from: [RouteWaypoint(place)], to: others.map { RouteWaypoint($0) })
+            }, cell: { $0[0, $1] }, straight: { $0.walk(0, $1, place, others[$1]) },
+            ends: { (0, $0) })
+    }
+
+    /// Returns the walks to one place from others along streets, in the order of these.
+    public func walks(
+        to place: CLLocationCoordinate2D, from others: [CLLocationCoordinate2D],
+        withinSeconds limit: Int32
+    ) -> [Footpath] {
+        ways(
+            among: others, withinSeconds: limit,
+            matrix: { () throws(RoutingError) in
+                try router.matrix(
+                    from: others.map { RouteWaypoint($0) }, to: [RouteWaypoint(place)])
+            }, cell: { $0[$1, 0] }, straight: { $0.walk($1, 0, others[$1], place) },
+            ends: { ($0, 0) })
+    }
+
+    private func ways(
+        among others: [CLLocationCoordinate2D], withinSeconds limit: Int32,
+        matrix: () throws(RoutingError) -> RoadMatrix,
+        cell: (RoadMatrix, Int) -> RoadMatrix.Cell?,
+        straight line: (StraightLineWalking, Int) -> Footpath, ends: (Int) -> (from: Int, to: Int)
+    ) -> [Footpath] {
         guard !others.isEmpty else { return [] }
-        let matrix: RoadMatrix
-        do {
-            matrix = try router.matrix(
-                from: [RouteWaypoint(place)], to: others.map { RouteWaypoint($0) })
-        } catch {
-            return straight.walks(from: place, to: others, withinSeconds: limit)
-        }
+        // Without a road near, all cells are missing.
+        let times = try? matrix()
         var found: [Footpath] = []
-        for (to, other) in others.enumerated() {
-            guard let cell = matrix[0, to] else {
-                found += straight.walks(from: place, to: [other], withinSeconds: limit).map {
-                    Footpath(from: 0, to: to, seconds: $0.seconds, meters: $0.meters)
+        for index in others.indices {
+            guard let cell = times.flatMap({ cell($0, index) }) else {
+                if let path = straight.map({ line($0, index) }), path.seconds <= limit {
+                    found.append(path)
                 }
                 continue
             }
             // A begun second counts.
             let seconds = (cell.expectedTravelTime + .milliseconds(999)).components.seconds
             if seconds > limit { continue }
+            let (from, to) = ends(index)
             found.append(
                 Footpath(
-                    from: 0, to: to, seconds: Int32(clamping: seconds),
+                    from: from, to: to, seconds: Int32(clamping: seconds),
                     meters: Int32(clamping: Int(cell.meters.rounded()))))
         }
         return found

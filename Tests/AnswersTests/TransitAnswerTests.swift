@@ -51,8 +51,10 @@ struct TransitAnswerTests {
         ])
         let values = OptionValues(typed: more).completed(by: ends)
         // The 21st of October 2014, 7:30 in Rome.
-        return try TransitQuestion(values, environment: [:], now: 1_413_869_400).answer(
-            planner: planner, walking: nil, place: { words, _ in throw Unexpected(words: words) })
+        let question = try TransitQuestion(values, environment: [:], now: 1_413_869_400)
+        return try question.answer(
+            planner: planner, streets: JourneyStreets(),
+            question.places.positions { words, _ in throw Unexpected(words: words) })
     }
 
     private struct Unexpected: Error {

@@ -13,7 +13,8 @@ struct FilesPageTests {
     private static let layouts = [
         PlacesFile.describe().description, RoadGraph.describe().description,
         ClusterFile.describe().description, Timetable.describe().description,
-        HeightsFile.describe().description, WorldFile.describe().description,
+        FareFile.describe().description, HeightsFile.describe().description,
+        WorldFile.describe().description,
     ]
 
     private static let introduction = """
@@ -22,7 +23,7 @@ struct FilesPageTests {
         What an atlas, a saved cluster index and the gazetteer of the world hold, byte by byte. All numbers are little-endian. Files are read by mapping
         them into memory; opening compares lengths, and a check of all numbers finds what else is damaged.
 
-        This page is written from the declarations of `PlacesFile`, `RoadGraph`, `ClusterFile`, `Timetable`, `HeightsFile` and `WorldFile`: a column is declared once, and its
+        This page is written from the declarations of `PlacesFile`, `RoadGraph`, `ClusterFile`, `Timetable`, `FareFile`, `HeightsFile` and `WorldFile`: a column is declared once, and its
         writer, its reader, its check and its line here follow. To add one, declare it behind the others, raise the format's
         version, and run `MAPWRIGHT_WRITE=1 Scripts/test-target FilesTests`. The tiles of an atlas are a PMTiles archive of
         [version 3](https://github.com/protomaps/PMTiles/blob/main/spec/v3/spec.md), which no page of ours describes.

@@ -219,6 +219,16 @@ def otp_finds_nothing_where_there_is_nothing(_):
     expect(len(client.directions(locations=[[0.0, 0.0], [1.0, 1.0]], date=TOMORROW)) == 0, "there is an itinerary at sea")
 
 
+@check
+def otp_isochrones(_):
+    client = routingpy.OpenTripPlannerV2(base_url=TRANSIT, retry_timeout=5)
+    eight = datetime.datetime.combine(TOMORROW, datetime.time(8, 0), zoneinfo.ZoneInfo(transit_city.ZONE))
+    areas = client.isochrones(locations=RIDE[0], time=eight, cutoffs=[300, 900])
+    expect([area.interval for area in areas] == [300, 900], f"{[area.interval for area in areas]}")
+    sizes = [max(lat for _, lat in area.geometry[0]) - min(lat for _, lat in area.geometry[0]) for area in areas]
+    expect(0 < sizes[0] < sizes[1], f"{sizes}")
+
+
 def serve(atlas):
     return start_server([str(OPTIONS.program), "serve", str(atlas), "--port", "{port}", "--quiet"])
 

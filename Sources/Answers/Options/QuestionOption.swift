@@ -104,6 +104,11 @@ extension QuestionOption {
     public static let stepFree = Self(
         "step-free", .flag,
         "By public transport: without stairs, stops and vehicles that wheelchairs cannot use.")
+    /// How one gets to the first stop, and from the last one.
+    public static let access = Self(
+        "access",
+        "By public transport: how to get to the first stop, walking, bicycle (left there), bicycle-aboard or car (left "
+            + "at a parking lot near); walking if left out.")
     /// Whether routes pass the places of `via` without a stop.
     public static let passThrough = Self(
         "pass-through", .flag, "Pass the places of --via without a stop.")

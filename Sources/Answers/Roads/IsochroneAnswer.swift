@@ -2,8 +2,8 @@ import Roads
 
 /// The areas that are reached within some travel times or distances.
 public struct IsochroneAnswer: Sendable {
-    /// The travel mode that the areas are for.
-    public let mode: TravelMode
+    /// The name of the travel mode that the areas are for.
+    public let mode: String
     /// The limits as the question has them, in minutes or kilometers.
     public let limits: [Double]
     /// The areas, one for each limit.
@@ -19,31 +19,36 @@ public struct IsochroneAnswer: Sendable {
             json.raw(area.travelTime == nil ? "\"kilometers\":" : "\"minutes\":")
             json.number(limit)
             json.raw(",\"mode\":")
-            json.string(mode.name)
-            json.raw("},\"geometry\":{\"type\":\"MultiPolygon\",\"coordinates\":[")
-            Self.write(area, &json)
-            json.raw("]}}")
+            json.string(mode)
+            json.raw("},\"geometry\":")
+            json.multiPolygon(area)
+            json.raw("}")
         }
         json.raw("]}")
         return json.bytes
     }
+}
 
-    private static func write(_ area: Isochrone, _ json: inout JSONText) {
+extension JSONText {
+    /// Writes an area as a geometry of GeoJSON.
+    package mutating func multiPolygon(_ area: Isochrone) {
+        raw("{\"type\":\"MultiPolygon\",\"coordinates\":[")
         for (number, polygon) in area.polygons.enumerated() {
-            json.comma(unlessFirst: number)
-            json.raw("[")
+            comma(unlessFirst: number)
+            raw("[")
             for (place, ring) in polygon.enumerated() {
-                json.comma(unlessFirst: place)
-                json.raw("[")
+                comma(unlessFirst: place)
+                raw("[")
                 for (index, corner) in ring.enumerated() {
-                    json.comma(unlessFirst: index)
-                    json.position(
+                    comma(unlessFirst: index)
+                    position(
                         Int32((corner.latitude * 1e7).rounded()),
                         Int32((corner.longitude * 1e7).rounded()))
                 }
-                json.raw("]")
+                raw("]")
             }
-            json.raw("]")
+            raw("]")
         }
+        raw("]}")
     }
 }

@@ -5,7 +5,7 @@ public struct IsochroneQuestion: Sendable {
     /// The options it takes, its arguments first.
     public static let options: [QuestionOption] =
         [
-            .center, .minutes, .kilometers, .mode, .avoid, .exclude, .avoidArea,
+            .center, .minutes, .kilometers, .mode, .depart, .stepFree, .avoid, .exclude, .avoidArea,
         ] + QuestionOption.vehicle
     /// The most times of one question.
     public static let mostTimes = 24
@@ -30,6 +30,12 @@ public struct IsochroneQuestion: Sendable {
     /// - Throws: `OptionError` for the first that makes no sense.
     public init(_ values: OptionValues) throws(OptionError) {
         center = try PlaceReference(try values.needed(.center), .center)
+        for option in [QuestionOption.depart, .stepFree] {
+            guard let text = values.text(option) else { continue }
+            throw OptionError(
+                option, text, allowed: ["mode transit"],
+                "“\(option.name)” is for public transport: the mode is “\(values.mode.prefix(40))”")
+        }
         if let text = values.text(.kilometers) {
             guard values.text(.minutes) == nil else {
                 throw OptionError(
@@ -41,16 +47,20 @@ public struct IsochroneQuestion: Sendable {
                 text, .kilometers, most: Router.farthestIsochrone / 1000,
                 "is not a number of kilometers, up to 1000")
         } else {
-            minutes = try Self.limits(
-                try values.needed(.minutes), .minutes,
-                most: Router.longestIsochrone / .seconds(60),
-                "is not a number of minutes, up to a day's")
+            minutes = try Self.minutes(values)
             kilometers = []
         }
         mode = values.mode
         avoiding = try values.avoidance()
         exclusion = try values.exclusion()
         vehicle = try values.vehicle()
+    }
+
+    /// Reads the times that a question asks for, in minutes.
+    static func minutes(_ values: OptionValues) throws(OptionError) -> [Double] {
+        try limits(
+            try values.needed(.minutes), .minutes, most: Router.longestIsochrone / .seconds(60),
+            "is not a number of minutes, up to a day's")
     }
 
     /// Reads numbers above 0 between commas.
@@ -93,7 +103,8 @@ public struct IsochroneQuestion: Sendable {
             : try router.isochrones(
                 from: place, withinMeters: kilometers.map { $0 * 1000 }, avoiding: avoiding)
         return IsochroneAnswer(
-            mode: router.graph.mode, limits: kilometers.isEmpty ? minutes : kilometers, areas: areas
+            mode: router.graph.mode.name, limits: kilometers.isEmpty ? minutes : kilometers,
+            areas: areas
         )
     }
 }

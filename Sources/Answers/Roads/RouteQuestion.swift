@@ -6,7 +6,7 @@ public struct RouteQuestion: Sendable {
     /// The options it takes, its arguments first.
     public static let options: [QuestionOption] =
         [
-            .from, .to, .via, .stay, .sameWeekday, .prefer, .stepFree, .passThrough, .mode,
+            .from, .to, .via, .stay, .sameWeekday, .prefer, .access, .stepFree, .passThrough, .mode,
             .alternates, .depart, .arrive, .avoid, .exclude,
             .avoidArea, .bearings,
             .approaches, .radius, .snapping, .instructionLanguage, .units, .continueStraight,

@@ -8,6 +8,12 @@ extension OptionValues {
             .flatMap { TransitPreference(rawValue: $0) }
     }
 
+    /// How one gets to the first stop; on foot if nothing is said.
+    func approach() throws(OptionError) -> StopApproach {
+        try word(.access, of: StopApproach.allCases.map(\.rawValue))
+            .flatMap { StopApproach(rawValue: $0) } ?? .walking
+    }
+
     /// What of a timetable may be used: `avoid` names kinds of vehicles, lines or agencies, `step-free` closes stairs.
     func transitFilter(_ timetable: Timetable) throws(OptionError) -> TransitFilter {
         var filter = TransitFilter()

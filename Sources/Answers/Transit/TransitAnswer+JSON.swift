@@ -12,7 +12,7 @@ extension TransitAnswer {
             json.comma(unlessFirst: index)
             write(journeyAt: index, &json)
         }
-        if let walk { write(walk, &json) }
+        if let directLeg { write(directLeg, &json) }
         json.raw("],\"waypoints\":[")
         let stops = vias.map {
             (
@@ -62,6 +62,7 @@ extension TransitAnswer {
             iso8601(journey.departure, atStop: first), iso8601(journey.arrival, atStop: last),
             notices: [otherDayNotice, lastNotice(index)].compactMap(\.self), &json)
         writePositions(lines.flatMap { $0 }, &json)
+        write(planner.tickets(for: journey), &json)
         json.raw(",\"steps\":[")
         for (index, leg) in journey.legs.enumerated() {
             json.comma(unlessFirst: index)
@@ -71,20 +72,43 @@ extension TransitAnswer {
         json.raw("]}")
     }
 
-    private func write(_ walk: Footpath, _ json: inout JSONText) {
-        let line = walkingLine(from: places[0], to: places[1])
-        let seconds = Int(walk.seconds)
+    private func write(_ walk: Journey.Walk, _ json: inout JSONText) {
+        let leg = Journey.Leg.walk(walk)
+        let line = geometry(of: leg)
         begin(
-            "", meters: Double(walk.meters), seconds: seconds, iso8601(moment, atStop: 0),
-            iso8601(moment + seconds, atStop: 0), notices: [], &json)
+            "", meters: Double(walk.meters), seconds: walk.seconds,
+            iso8601(walk.departure, atStop: 0),
+            iso8601(walk.departure + walk.seconds, atStop: 0), notices: [], &json)
         writePositions(line, &json)
         json.raw(",\"steps\":[")
-        let leg = Journey.Leg.walk(
-            .init(
-                fromStop: nil, toStop: nil, departure: moment, seconds: seconds,
-                meters: Int(walk.meters)))
         write(leg, of: nil, line, Double(walk.meters), isFirst: true, &json)
         if let end = line.last { writeArrival(end, &json) }
+        json.raw("]}")
+    }
+
+    /// What the journey costs, where the feeds tell it.
+    private func write(_ tickets: [TransitFares.Ticket], _ json: inout JSONText) {
+        guard let (amount, currency) = tickets.total else { return }
+        json.raw(",\"fare\":{\"amount\":")
+        json.string("\(amount)")
+        json.raw(",\"currency\":")
+        json.string(currency)
+        json.raw(",\"tickets\":[")
+        for (index, ticket) in tickets.enumerated() {
+            json.comma(unlessFirst: index)
+            json.raw("{\"name\":")
+            json.string(ticket.name)
+            json.raw(",\"amount\":")
+            json.string("\(ticket.amount)")
+            json.raw(",\"currency\":")
+            json.string(ticket.currency)
+            json.raw(",\"rides\":[")
+            for ride in ticket.rides {
+                json.comma(unlessFirst: ride - ticket.rides.lowerBound)
+                json.integer(ride)
+            }
+            json.raw("]}")
+        }
         json.raw("]}")
     }
 
@@ -118,9 +142,16 @@ extension TransitAnswer {
     ) {
         let seconds: Int
         var name = ""
-        var mode = "walking"
+        let mode: String
         switch leg {
-        case .walk(let walk): seconds = walk.seconds
+        case .walk(let walk):
+            seconds = walk.seconds
+            mode =
+                switch walk.means {
+                case .foot: "walking"
+                case .bicycle: "cycling"
+                case .car: "automobile"
+                }
         case .ride(let ride):
             seconds = ride.arrival - ride.departure
             let line = planner.line(ofTrip: ride.trip)

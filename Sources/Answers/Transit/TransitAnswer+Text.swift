@@ -16,10 +16,10 @@ extension TransitAnswer {
         }
         let notice = otherDayNotice.map { $0 + "\n" } ?? ""
         var texts = journeys.indices.map { text($0, style) }
-        if let walk {
-            let time = QuantityText.duration(.seconds(Int(walk.seconds)))
+        if let walk = directLeg {
+            let time = QuantityText.duration(.seconds(walk.seconds))
             let title = "\(writer.distance(meters: Double(walk.meters))), \(time)"
-            texts.append("\(style.bold(title))\n  \(phrases.walkToEnd)\n")
+            texts.append("\(style.bold(title))\n  \(instruction(for: .walk(walk)))\n")
         }
         if let notice = realtimeNotice { texts.append(style.dim(notice) + "\n") }
         return places.joined() + notice + texts.joined(separator: "\n")
@@ -56,6 +56,9 @@ extension TransitAnswer {
                 lines += notices.filter { !$0.isEmpty }.map { "         \(style.bold("! "))\($0)" }
                 ready = ride.arrival
             }
+        }
+        if let (amount, currency) = planner.tickets(for: journey).total {
+            lines.append("  " + style.dim("\(amount) \(currency)"))
         }
         if let notice = lastNotice(index) { lines.append("  " + style.dim(notice)) }
         return lines.joined(separator: "\n") + "\n"

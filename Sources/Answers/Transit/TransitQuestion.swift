@@ -15,6 +15,7 @@ public struct TransitQuestion: Sendable {
     private let staySeconds: Int32
     private let usesSameWeekday: Bool
     private let preference: TransitPreference?
+    private let approach: StopApproach
     private let values: OptionValues
     private let language: InstructionLanguage
     private let units: DistanceUnits
@@ -50,6 +51,7 @@ public struct TransitQuestion: Sendable {
         staySeconds = Int32(stay * 60)
         usesSameWeekday = try values.flag(.sameWeekday) ?? false
         preference = try values.preference()
+        approach = try values.approach()
         self.values = values
         let writer = try values.instructionWriter(environment: environment)
         language = writer.language
@@ -69,37 +71,39 @@ public struct TransitQuestion: Sendable {
     /// Answers the question.
     ///
     /// - Parameters:
-    ///   - planner: The planner of the atlas that the places lie in.
-    ///   - walking: The router of walkers; nil if there is none, and walks are straight lines.
+    ///   - engines: The engines of the atlas that the places lie in.
     ///   - find: Finds the position of a place that is named in words.
-    /// - Throws: `TransitError` if there is no journey, and says why.
-    public func answer(
-        planner: TransitPlanner, walking: Router?, place find: PlaceFinder
-    ) throws -> TransitAnswer {
+    /// - Throws: `TransitError` if there is no journey, and says why; `OptionError` if the atlas does not know the ways to stops
+    ///   that are asked for; what opening a file of the atlas throws.
+    public func answer(engines: AtlasEngines, place find: PlaceFinder) throws -> TransitAnswer {
+        let planner = try engines.planner()
         let found = try places.positions(find)
+        return try answer(
+            planner: planner, streets: engines.streets(approach, from: found[0]), found)
+    }
+
+    /// Answers the question about positions by a planner and the streets of an atlas.
+    package func answer(
+        planner: TransitPlanner, streets: JourneyStreets, _ found: [CLLocationCoordinate2D]
+    ) throws -> TransitAnswer {
         let vias = try found.dropFirst().dropLast().map { place in
             let stops = planner.timetable.stops(near: place)
             if stops.isEmpty { throw TransitError(.noStopsInRange) }
             return TransitVia(stops: stops, staySeconds: staySeconds)
         }
-        func moment(_ time: HoursMoment) -> Int {
-            switch time {
-            case .date(let date): Int(date.timeIntervalSince1970)
-            // By the clocks of the timetable's first stop.
-            case .local(let time): planner.timetable.moment(of: time)
-            }
-        }
+        let moment = planner.timetable.moment(_:)
         let time: JourneyRequest.Time =
             arrival.map { .arriving(moment($0)) } ?? .departing(departure.map(moment) ?? now)
         var request = JourneyRequest(from: found[0], to: found[found.count - 1], time)
         request.vias = vias
         request.usesSameWeekday = usesSameWeekday
         request.preference = preference
+        request.approach = approach
         request.filter = try values.transitFilter(planner.timetable)
         request.wantsAlternates = wantsAlternates
         request.language = language
         request.units = units
         request.now = now
-        return try request.answer(planner: planner, walking: walking)
+        return try request.answer(planner: planner, streets: streets)
     }
 }

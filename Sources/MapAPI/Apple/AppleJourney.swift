@@ -92,7 +92,7 @@ struct AppleJourney {
             ?? .departing(departure?.secondsSince1970 ?? now)
         do {
             let answer = try JourneyRequest(from: from, to: to, time)
-                .answer(planner: engines.planner(), walking: engines.walker())
+                .answer(planner: engines.planner(), streets: engines.streets())
             return answer.journeys.first.map { TransitTime($0, answer) }
                 ?? answer.walk.map { TransitTime($0, time) }
         } catch let error as TransitError where error.isAboutTheJourney {

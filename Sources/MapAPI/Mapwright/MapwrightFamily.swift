@@ -60,18 +60,9 @@ enum MapwrightFamily {
             if TransitQuestion.isMeant(by: values) {
                 let question = try TransitQuestion(
                     values, environment: [:], now: Int(call.now.timeIntervalSince1970))
-                let engines = atlases.area(for: try question.places.positions(atlases.position))
-                    .engines
-                guard engines.hasTimetable else {
-                    throw APIProblem(
-                        status: 404, "there is no timetable of public transport here",
-                        code: "noTimetable")
-                }
+                let engines = try engines(at: question.places, of: atlases)
                 return APIResponse(
-                    try question.answer(
-                        planner: engines.planner(), walking: engines.walker(),
-                        place: atlases.position
-                    ).json())
+                    try question.answer(engines: engines, place: atlases.position).json())
             }
             return APIResponse(
                 try RouteQuestion(values, environment: [:])
@@ -102,9 +93,17 @@ enum MapwrightFamily {
             "isochrone", "The areas one can get to within times, as GeoJSON.",
             IsochroneQuestion.options, contentType: .geoJSON, isQuick: false
         ) { values, call in
-            APIResponse(
-                try IsochroneQuestion(values)
-                    .answer(router: call.atlases.router, place: call.atlases.position).geojson(),
+            let atlases = call.atlases
+            guard TransitQuestion.isMeant(by: values) else {
+                return APIResponse(
+                    try IsochroneQuestion(values)
+                        .answer(router: atlases.router, place: atlases.position).geojson(),
+                    .geoJSON)
+            }
+            let question = try ReachQuestion(values, now: Int(call.now.timeIntervalSince1970))
+            let engines = try engines(at: [question.center], of: atlases)
+            return APIResponse(
+                try question.answer(engines: engines, place: atlases.position).geojson(),
                 .geoJSON)
         },
         question(
@@ -124,6 +123,20 @@ enum MapwrightFamily {
             APIResponse(try MatchQuestion(values).answer(router: call.atlases.router).json())
         },
     ]
+
+    /// The engines of the area of some places.
+    ///
+    /// - Throws: `APIProblem` if it has no timetable.
+    private static func engines(
+        at places: [PlaceReference], of atlases: AtlasCollection
+    ) throws -> AtlasEngines {
+        let engines = atlases.area(for: try places.positions(atlases.position)).engines
+        guard engines.hasTimetable else {
+            throw APIProblem(
+                status: 404, "there is no timetable of public transport here", code: "noTimetable")
+        }
+        return engines
+    }
 
     /// An operation that answers a question: its options as the address's query, or as one JSON object in the body.
     private static func question(

@@ -6,12 +6,12 @@ extension APIFamily {
     /// The paths of OpenTripPlanner 2 that its clients plan journeys with.
     public static let openTripPlanner = APIFamily(
         "otp", title: "OpenTripPlanner",
-        "Journeys by public transport, by the query “plan” of OpenTripPlanner's GraphQL.",
+        "Journeys by public transport, by the query “plan” of OpenTripPlanner's GraphQL, and the areas that are reached.",
         standsAtRoot: false, operations: OTPFamily.operations, schemas: OTPFamily.schemas,
         problemSchema: .reference("OTPErrors"), problem: OTPFamily.problem)
 }
 
-/// OpenTripPlanner's paths: `/otp/gtfs/v1` and `/otp/routers/default/index/graphql`.
+/// OpenTripPlanner's paths: `/otp/gtfs/v1`, `/otp/routers/default/index/graphql` and `/otp/traveltime/isochrone`.
 enum OTPFamily {
     private static let question = APIBody(
         .object(
@@ -33,10 +33,39 @@ enum OTPFamily {
                 APIAnswer(
                     "The body is no question.", status: 400, .json, .reference("OTPErrors")),
             ], aliases: ["/routers/default/index/graphql", "/routers/{router}/index/graphql"],
-            isQuick: false, respond: answer)
+            isQuick: false, respond: answer),
+        APIOperation(
+            "/traveltime/isochrone",
+            "The areas that are reached within times by public transport and on foot, as GeoJSON.",
+            parameters: OTPIsochrone.parameters,
+            answers: [
+                APIAnswer("The areas, one for each time.", .geoJSON, .reference("OTPAreas")),
+                APIAnswer(
+                    "A parameter makes no sense.", status: 400, .json, .reference("OTPErrors")),
+                APIAnswer(
+                    "There is no timetable, no service on that day, or no street near.",
+                    status: 404,
+                    .json, .reference("OTPErrors")),
+            ], isQuick: false, respond: OTPIsochrone.answer),
     ]
 
     static let schemas: [(name: String, schema: JSONSchema)] = [
+        (
+            "OTPAreas",
+            .object(
+                [
+                    ("type", .string(["FeatureCollection"])),
+                    (
+                        "features",
+                        .array(
+                            of: .object([
+                                ("type", .string(["Feature"])),
+                                ("properties", .object([("time", .integer(minimum: 1))])),
+                                ("geometry", .dictionary(of: .any)),
+                            ]))
+                    ),
+                ], required: ["type", "features"])
+        ),
         (
             "OTPAnswer",
             .object([

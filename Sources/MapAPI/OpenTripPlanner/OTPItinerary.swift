@@ -27,17 +27,15 @@ struct OTPItinerary {
         }
     }
 
-    /// Creates the itinerary of a walk all the way.
-    init(_ walk: Footpath, _ answer: TransitAnswer, _ question: OTPQuestion) {
-        let seconds = Int(walk.seconds)
-        departure = answer.isArriving ? answer.moment - seconds : answer.moment
-        arrival = departure + seconds
+    /// Creates the itinerary of a way that takes no vehicle of a timetable.
+    init(_ walk: Journey.Walk, _ answer: TransitAnswer, _ question: OTPQuestion) {
+        departure = walk.departure
+        arrival = walk.departure + walk.seconds
         transfers = 0
         legs = [
             OTPLeg(
-                mode: "WALK", departure: departure, arrival: arrival, meters: Double(walk.meters),
-                line: answer.walkingLine(
-                    from: question.from.coordinate, to: question.to.coordinate),
+                mode: walk.means.otpName, departure: departure, arrival: arrival,
+                meters: Double(walk.meters), line: answer.geometry(of: .walk(walk)),
                 from: question.from, to: question.to)
         ]
     }
@@ -55,16 +53,16 @@ struct OTPItinerary {
         }
         arrival = departure + seconds
         transfers = 0
-        let mode =
+        let means: Journey.Walk.Means =
             switch type {
-            case .automobile: "CAR"
-            case .walking: "WALK"
-            case .cycling: "BICYCLE"
+            case .automobile: .car
+            case .walking: .foot
+            case .cycling: .bicycle
             }
         let line = route.legs.flatMap(\.coordinates)
         legs = [
             OTPLeg(
-                mode: mode, departure: departure, arrival: arrival, meters: route.meters,
+                mode: means.otpName, departure: departure, arrival: arrival, meters: route.meters,
                 line: line, from: question.from, to: question.to)
         ]
     }

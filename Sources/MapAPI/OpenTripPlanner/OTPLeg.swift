@@ -43,7 +43,7 @@ struct OTPLeg {
         let stops: (from: Int?, to: Int?)
         switch leg {
         case .walk(let walk):
-            mode = "WALK"
+            mode = walk.means.otpName
             departure = walk.departure
             arrival = walk.departure + walk.seconds
             stops = (walk.fromStop, walk.toStop)
@@ -57,18 +57,21 @@ struct OTPLeg {
             ride = told
         }
         let timetable = answer.planner.timetable
-        let start = line.first ?? CLLocationCoordinate2D()
-        func place(_ stop: Int?, _ end: OTPQuestion.End?, _ standard: String) -> GraphQLObject {
+        func place(
+            _ stop: Int?, _ end: OTPQuestion.End?, _ standard: String,
+            _ parking: CLLocationCoordinate2D?
+        ) -> GraphQLObject {
             guard let stop else {
                 return end.map { OTPItinerary.place($0, standard) }
-                    ?? OTPItinerary.place(name: standard, start, stop: nil)
+                    ?? OTPItinerary.place(
+                        name: "Parking", parking ?? CLLocationCoordinate2D(), stop: nil)
             }
             return OTPItinerary.place(
                 name: timetable.name(ofStop: stop, language: answer.language.rawValue),
                 timetable.coordinate(ofStop: stop), stop: OTPRide.stop(stop, answer))
         }
-        self.from = place(stops.from, from, "Origin")
-        self.to = place(stops.to, to, "Destination")
+        self.from = place(stops.from, from, "Origin", line.first)
+        self.to = place(stops.to, to, "Destination", line.last)
     }
 
     /// The line as an encoded polyline of five decimals.
@@ -152,6 +155,17 @@ struct OTPLeg {
             "realtimeState", "serviceDate", "pickupType", "dropoffType":
             .leaf(.null)
         default: nil
+        }
+    }
+}
+
+extension Journey.Walk.Means {
+    /// What OpenTripPlanner calls it.
+    var otpName: String {
+        switch self {
+        case .foot: "WALK"
+        case .bicycle: "BICYCLE"
+        case .car: "CAR"
         }
     }
 }

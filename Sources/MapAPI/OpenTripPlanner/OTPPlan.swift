@@ -53,13 +53,15 @@ struct OTPPlan {
         request.wantsAlternates = question.count > 1
         request.mostJourneys = question.count
         request.language = question.language
+        request.approach = question.approach
         request.filter.avoidedModes = question.avoidedModes
         if question.wheelchair { request.filter.wheelchair = .notInaccessible }
         do {
             guard let planner else { throw TransitError(.noStopsInRange) }
-            let answer = try request.answer(planner: planner, walking: engines.walker())
+            let streets = try engines.streets(question.approach, from: request.from)
+            let answer = try request.answer(planner: planner, streets: streets)
             itineraries = answer.journeys.map { OTPItinerary($0, answer, question) }
-            if let walk = answer.walk {
+            if let walk = answer.directLeg {
                 itineraries.append(OTPItinerary(walk, answer, question))
                 problems.append(
                     .init(
@@ -75,6 +77,11 @@ struct OTPPlan {
                 default: throw error
                 }
             problems.append(.init(code: code, description: "\(error)", inputField: field))
+        } catch let error as OptionError {
+            // No roads for the bicycle or the car that one wants to take.
+            problems.append(
+                .init(
+                    code: "NO_TRANSIT_CONNECTION", description: error.description, inputField: nil))
         }
     }
 

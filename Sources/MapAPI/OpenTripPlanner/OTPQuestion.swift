@@ -27,6 +27,8 @@ struct OTPQuestion {
     let roads: [TravelMode.TransportType]
     /// Whether public transport is asked for.
     let usesTransit: Bool
+    /// How one gets to the first stop.
+    let approach: StopApproach
     /// The kinds of vehicles that are not asked for.
     let avoidedModes: Set<TransitMode>
     let wheelchair: Bool
@@ -48,6 +50,7 @@ struct OTPQuestion {
         self.roads = roads
         let vehicles = Set(TransitMode.allCases.filter { modes.contains($0.otpName) })
         usesTransit = modes.contains("TRANSIT") || !vehicles.isEmpty
+        approach = Self.approaches.first { modes.contains($0.word) }?.approach ?? .walking
         avoidedModes =
             modes.contains("TRANSIT") ? [] : Set(TransitMode.allCases).subtracting(vehicles)
         wheelchair = arguments["wheelchair"]?.boolean ?? false
@@ -77,6 +80,11 @@ struct OTPQuestion {
         ("WALK", .walking), ("BICYCLE", .cycling), ("CAR", .automobile),
     ]
 
+    /// How one gets to the first stop by the words for how to travel: what is left there has the qualifier PARK.
+    private static let approaches: [(word: String, approach: StopApproach)] = [
+        ("CAR_PARK", .car), ("CAR", .car), ("BICYCLE_PARK", .bicycle), ("BICYCLE", .bicycleAboard),
+    ]
+
     /// The words for how to travel: of `transportModes`, or of `modes`, where they stand with commas between.
     private static func modes(_ arguments: GraphQLArguments) throws(GraphQLError) -> Set<String> {
         var words: [String] = []
@@ -85,14 +93,16 @@ struct OTPQuestion {
                 guard let word = mode["mode"]?.string else {
                     throw GraphQLError("transportModes is a list of objects with a mode")
                 }
-                words.append(word)
+                words.append(mode["qualifier"]?.string == "PARK" ? word + "_PARK" : word)
             }
         } else if let text = arguments["modes"]?.string {
             words = text.split(separator: ",").map { $0.trimmingCharacters(in: .whitespaces) }
         } else {
             words = ["WALK", "TRANSIT"]
         }
-        let known = Set(roadModes.map(\.0) + TransitMode.allCases.map(\.otpName) + ["TRANSIT"])
+        let known = Set(
+            roadModes.map(\.0) + approaches.map(\.word) + TransitMode.allCases.map(\.otpName)
+                + ["TRANSIT"])
         // The debug client's FLEX and the like have no roads or vehicles here.
         let other = ["FLEX", "SCOOTER", "CARPOOL", "LEG_SWITCH"]
         for word in words where !known.contains(word) && !other.contains(word) {

@@ -40,11 +40,13 @@ extension AtlasAnswers {
         request.language = Self.language(question.languages)
         request.now = present
         // Without roads on foot, walks are straight lines.
-        return try request.answer(planner: planner, walking: try? atlas.routers.router(.walking))
+        return try request.answer(
+            planner: planner,
+            streets: JourneyStreets(walking: try? atlas.routers.router(.walking)))
     }
 
     private func found(_ walk: Footpath, _ answer: TransitAnswer) -> FoundRoute {
-        let line = answer.walkingLine(from: answer.places[0], to: answer.places[1])
+        let line = answer.directLeg.map { answer.geometry(of: .walk($0)) } ?? []
         let step = FoundRoute.Step(
             instructions: answer.phrases.walkToEnd, meters: Double(walk.meters),
             coordinates: line, transportType: .walking)

@@ -97,7 +97,7 @@ package final class OpenAtlas: Sendable {
         }
         return try timetable.withLock { known in
             if let planner = known { return planner }
-            let planner = try TransitPlanner(atlas.file(Timetable.fileName))
+            let planner = try TransitPlanner(atlas)
             known = planner
             return planner
         }

@@ -45,8 +45,10 @@ package struct PictureRoute: Sendable {
     package init(_ answer: TransitAnswer) {
         places = answer.places
         guard let journey = answer.journeys.first else {
-            let line = answer.walkingLine(from: places[0], to: places[places.count - 1])
-            pieces = [Piece(look: .walk, line: line)]
+            pieces =
+                answer.directLeg.map {
+                    [Piece(look: .walk, line: answer.geometry(of: .walk($0)))]
+                } ?? []
             return
         }
         for leg in journey.legs {

@@ -22,6 +22,20 @@ public struct Isochrone: Sendable {
     public let polygons: [[[(longitude: Double, latitude: Double)]]]
 }
 
+/// A place where travel goes on that began elsewhere, such as a stop that one gets to by train.
+public struct LaterStart: Sendable {
+    /// The place.
+    public var waypoint: RouteWaypoint
+    /// How long after the beginning one is there; not below 0.
+    public var delay: Duration
+
+    /// Creates a start.
+    public init(_ waypoint: RouteWaypoint, after delay: Duration) {
+        self.waypoint = waypoint
+        self.delay = delay
+    }
+}
+
 extension Router {
     /// The longest time of an isochrone: a day.
     public static let longestIsochrone = Duration.seconds(24 * 3600)
@@ -41,7 +55,27 @@ extension Router {
         from place: RouteWaypoint, within times: [Duration], avoiding: RoadAvoidance = []
     ) throws(RoutingError) -> [Isochrone] {
         let bounded = times.map { min(max($0, .zero), Self.longestIsochrone) / .seconds(1) }
-        return zip(times, try areas(from: place, within: bounded, .time, avoiding))
+        let start = [(snaps: try snapAll([place])[0], delay: Int32(0))]
+        return zip(times, areas(from: start, within: bounded, .time, avoiding))
+            .map { Isochrone(limit: .time($0), polygons: $1) }
+    }
+
+    /// The areas within times from a beginning, by way of any of some places at which one is later.
+    ///
+    /// - Parameters:
+    ///   - starts: The places; those without a road near them do not count.
+    ///   - times: Travel times above 0; areas come in their order.
+    public func isochrones(
+        fromAnyOf starts: [LaterStart], within times: [Duration]
+    ) throws(RoutingError) -> [Isochrone] {
+        let bounded = times.map { min(max($0, .zero), Self.longestIsochrone) / .seconds(1) }
+        let snaps = try snapWhereRoadsAre(starts.map(\.waypoint))
+        let known = zip(snaps, starts).map { snaps, start in
+            let delay = min(max(start.delay, .zero), Self.longestIsochrone)
+            return (snaps: snaps, delay: Int32((delay / .seconds(1) * 100).rounded()))
+        }.filter { !$0.snaps.isEmpty }
+        guard !known.isEmpty else { return times.map { Isochrone(limit: .time($0), polygons: []) } }
+        return zip(times, areas(from: known, within: bounded, .time, []))
             .map { Isochrone(limit: .time($0), polygons: $1) }
     }
 
@@ -58,38 +92,50 @@ extension Router {
         from place: RouteWaypoint, withinMeters meters: [Double], avoiding: RoadAvoidance = []
     ) throws(RoutingError) -> [Isochrone] {
         let bounded = meters.map { min(max($0, 0), Self.farthestIsochrone) }
-        return zip(meters, try areas(from: place, within: bounded, .distance, avoiding))
+        let start = [(snaps: try snapAll([place])[0], delay: Int32(0))]
+        return zip(meters, areas(from: start, within: bounded, .distance, avoiding))
             .map { Isochrone(limit: .distance(meters: $0), polygons: $1) }
     }
 
+    /// The roads at a place, and the hundredths of a second that one is there later.
+    typealias Start = (snaps: [RoadSnap], delay: Int32)
+
     /// The areas within seconds or meters, each as polygons.
     private func areas(
-        from place: RouteWaypoint, within limits: [Double], _ reach: TravelTimeGrid.Reach,
+        from starts: [Start], within limits: [Double], _ reach: TravelTimeGrid.Reach,
         _ avoiding: RoadAvoidance
-    ) throws(RoutingError) -> [[[[(longitude: Double, latitude: Double)]]]] {
-        let snaps = try snapAll([place])[0]
+    ) -> [[[[(longitude: Double, latitude: Double)]]]] {
         let costModel = costModel(avoiding)
-        let arrivals = arrivals(from: snaps, costModel, reach)
+        let (arrivals, firsts) = arrivals(from: starts, costModel, reach)
         var field = TravelTimeGrid(
-            graph, arrivals: arrivals, snaps: snaps, metric: costModel.metric,
+            graph, arrivals: arrivals, starts: starts, firsts: firsts, metric: costModel.metric,
             limit: limits.max() ?? 0, reach)
         field.spread()
         return limits.map { field.polygons(within: $0) }
     }
 
-    /// The hundredths of a second, or centimeters, to the beginning of every state by the best way there;
-    /// `unreachable` where there is none.
+    /// The hundredths of a second, or centimeters, to the beginning of every state by the best way there,
+    /// `unreachable` where there is none; and the states that one starts on.
     func arrivals(
-        from snaps: [RoadSnap], _ costModel: CostModel, _ reach: TravelTimeGrid.Reach
-    ) -> [Int32] {
+        from starts: [Start], _ costModel: CostModel, _ reach: TravelTimeGrid.Reach
+    ) -> (times: [Int32], firsts: [TravelTimeGrid.First]) {
         let metric = costModel.metric
-        let exits = exits(of: snaps, metric)
-        let (costs, shift) = arrivalCosts(from: exits, metric)
+        // What one is later costs as much as if it had been traveled.
+        let exits = starts.flatMap { start in
+            self.exits(of: start.snaps, metric).map {
+                (state: $0.state, cost: $0.cost &+ start.delay, measure: $0.measure, start.delay)
+            }
+        }
+        let (costs, shift) = arrivalCosts(
+            from: exits.map { .init(state: $0.state, cost: $0.cost) }, metric)
         var times = [Int32](repeating: Hierarchy.unreachable, count: graph.stateCount)
-        for exit in exits where exit.cost &+ shift == costs[Int(exit.state)] {
-            let own =
-                reach == .time ? exit.measure.duration : exit.measure.decimeters &* 10
-            times[Int(exit.state)] = min(times[Int(exit.state)], own)
+        var firsts: [TravelTimeGrid.First] = []
+        for (state, cost, measure, delay) in exits {
+            let own = (reach == .time ? measure.duration : measure.decimeters &* 10) &+ delay
+            firsts.append((state, own, delay))
+            if cost &+ shift == costs[Int(state)] {
+                times[Int(state)] = min(times[Int(state)], own)
+            }
         }
         // Where a state's cost comes from, its time does: from the cheapest state on, each knows its own.
         let order = costs.indices.lazy.filter { costs[$0] < Hierarchy.unreachable }
@@ -114,16 +160,16 @@ extension Router {
                 }
             }
         }
-        return times
+        return (times, firsts)
     }
 
     /// What the best way to the beginning of every state costs, `unreachable` where there is none, and what
     /// was added to all costs.
     private func arrivalCosts(
-        from exits: [MatrixEnd], _ metric: RoadMetric
+        from exits: [RoadSearch.End], _ metric: RoadMetric
     ) -> (costs: [Int32], shift: Int32) {
         var search = SearchSide(count: graph.stateCount)
-        let shift = search.begin(exits.map { .init(state: $0.state, cost: $0.cost) })
+        let shift = search.begin(exits)
         while search.next != .max {
             let state = search.next
             search.relax(state, metric.up, limit: Hierarchy.unreachable)

@@ -18,6 +18,9 @@ struct TravelTimeGrid {
         }
     }
 
+    /// A state that one starts on: the hundredths to its beginning, below those that have passed at the start.
+    typealias First = (state: UInt32, time: Int32, delay: Int32)
+
     private let reach: Reach
     /// How far from roads areas reach, in meters.
     private static let widestMargin = 150.0
@@ -36,33 +39,45 @@ struct TravelTimeGrid {
 
     /// Marks the roads that can be reached within a limit of seconds or meters.
     ///
-    /// - Parameter times: The hundredths of them to the beginning of every state.
+    /// - Parameters:
+    ///   - times: The hundredths of them to the beginning of every state.
+    ///   - firsts: The states that one starts on.
     init(
-        _ graph: RoadGraph, arrivals times: [Int32], snaps: [RoadSnap], metric: RoadMetric,
-        limit: Double, _ reach: Reach
+        _ graph: RoadGraph, arrivals times: [Int32], starts: [Router.Start], firsts: [First],
+        metric: RoadMetric, limit: Double, _ reach: Reach
     ) {
         self.reach = reach
         var marks: [Mark] = []
-        for snap in snaps {
+        for (snap, delay) in starts.flatMap({ start in
+            start.snaps.map { ($0, Double(start.delay) / 100) }
+        }) where delay <= limit {
             let place = RoadSnap.Place(latitude: snap.latitude, longitude: snap.longitude)
             let across =
                 reach == .time ? Double(snap.areaPathCost) / 100 : snap.areaPath?.meters ?? 0
-            marks.append((Double(place.latitude), Double(place.longitude), across))
+            marks.append((Double(place.latitude), Double(place.longitude), delay + across))
             // Across a square one walks straight to the road.
             guard let path = snap.areaPath, let asked = snap.asked else { continue }
             Self.mark(
-                [asked] + path.through + [place], meters: path.meters, from: 0,
-                over: across, limit: limit, isOwn: true, &marks)
+                [asked] + path.through + [place], meters: path.meters, from: delay,
+                over: across, limit: limit, notBefore: delay, &marks)
         }
-        let own = Set(snaps.map(\.segment))
-        for state in 0..<graph.stateCount where Double(times[state]) / 100 < limit {
+        func mark(_ state: Int, from time: Int32, notBefore begin: Int32) {
             let arc = graph.stateArcs[state]
             Self.mark(
                 graph.line(of: arc), meters: Double(graph.segmentLengths[Int(arc / 2)]) / 100,
-                from: Double(times[state]) / 100,
+                from: Double(time) / 100,
                 over: Double(reach.measure(of: state, graph, metric)) / 100, limit: limit,
-                // Of the segment one begins on, what lies behind has not been traveled.
-                isOwn: own.contains(arc / 2), &marks)
+                notBefore: Double(begin) / 100, &marks)
+        }
+        var own: [Int: Int32] = [:]
+        for (state, time, delay) in firsts {
+            // Of the road one begins on, what lies behind has not been traveled.
+            mark(Int(state), from: time, notBefore: delay)
+            own[Int(state)] = min(own[Int(state)] ?? .max, time)
+        }
+        for state in 0..<graph.stateCount where Double(times[state]) / 100 < limit {
+            if let time = own[state], time == times[state] { continue }
+            mark(state, from: times[state], notBefore: 0)
         }
         // Around the 180th meridian all lie on one side of it, beyond ±180° if need be.
         let origin = marks.first?.longitude ?? 0
@@ -96,7 +111,7 @@ struct TravelTimeGrid {
     /// Marks points along a line, dense enough for the finest grid.
     private static func mark(
         _ line: [RoadSnap.Place], meters: Double, from start: Double, over duration: Double,
-        limit: Double, isOwn: Bool, _ marks: inout [Mark]
+        limit: Double, notBefore begin: Double, _ marks: inout [Mark]
     ) {
         let whole = max(meters, 0.01)
         var done = 0.0
@@ -110,14 +125,14 @@ struct TravelTimeGrid {
                 let time = start + duration * min(1, (done + length * share) / whole)
                 guard time <= limit else { return }
                 // Times before the start are of the part that lies behind it.
-                if isOwn, time < 0 { continue }
+                if time < begin { continue }
                 let (latitude, longitude) = (Double(one.latitude), Double(one.longitude))
                 marks.append(
                     (
                         latitude + (Double(other.latitude) - latitude) * share,
                         longitude
                             + PackedCoordinate.eastward(longitude, Double(other.longitude)) * share,
-                        max(0, time)
+                        time
                     ))
             }
             done += length

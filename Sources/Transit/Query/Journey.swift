@@ -1,21 +1,39 @@
+import MapGeometry
+
 /// A journey: rides with the ways to them, between them and from them.
 ///
 /// Moments are seconds since 1970 in UTC.
 public struct Journey: Equatable, Sendable {
     /// A part of a journey.
     public enum Leg: Equatable, Sendable {
-        /// A walk, or whatever way the question gave for getting to the first stop or from the last one.
+        /// A walk, or another way that the question gave for getting to the first stop or from the last one.
         case walk(Walk)
         /// A ride.
         case ride(Ride)
     }
 
-    /// A way on foot.
+    /// A way on foot, or by a vehicle of one's own.
     public struct Walk: Equatable, Sendable {
-        /// The stop where it begins; nil for the start of the journey.
+        /// What one goes by.
+        public enum Means: Sendable {
+            /// On foot.
+            case foot
+            /// By bicycle.
+            case bicycle
+            /// By car.
+            case car
+        }
+
+        /// The stop where it begins; nil for the start of the journey, and for ``fromPlace``.
         public let fromStop: Int?
-        /// The stop where it ends; nil for the end of the journey.
+        /// The stop where it ends; nil for the end of the journey, and for ``toPlace``.
         public let toStop: Int?
+        /// Where it begins, if that is neither a stop nor the start of the journey: where a car was left.
+        public let fromPlace: CLLocationCoordinate2D?
+        /// Where it ends, if that is neither a stop nor the end of the journey: where a car is left.
+        public let toPlace: CLLocationCoordinate2D?
+        /// What one goes by.
+        public let means: Means
         /// When it begins.
         public let departure: Int
         /// How long it takes, in seconds.
@@ -23,10 +41,17 @@ public struct Journey: Equatable, Sendable {
         /// How long it is, in meters.
         public let meters: Int
 
-        /// Creates a way on foot.
-        public init(fromStop: Int?, toStop: Int?, departure: Int, seconds: Int, meters: Int) {
+        /// Creates a way.
+        public init(
+            fromStop: Int?, toStop: Int?, fromPlace: CLLocationCoordinate2D? = nil,
+            toPlace: CLLocationCoordinate2D? = nil, by means: Means = .foot, departure: Int,
+            seconds: Int, meters: Int
+        ) {
             self.fromStop = fromStop
             self.toStop = toStop
+            self.fromPlace = fromPlace
+            self.toPlace = toPlace
+            self.means = means
             self.departure = departure
             self.seconds = seconds
             self.meters = meters
@@ -54,7 +79,7 @@ public struct Journey: Equatable, Sendable {
     }
 
     /// The parts in the order of time; walks of no time are left out.
-    public let legs: [Leg]
+    public internal(set) var legs: [Leg]
     /// When it begins.
     public let departure: Int
     /// When it ends.
@@ -72,6 +97,20 @@ public struct Journey: Equatable, Sendable {
 
     /// Seconds on foot.
     public var walkSeconds: Int {
-        legs.reduce(0) { if case .walk(let walk) = $1 { $0 + walk.seconds } else { $0 } }
+        legs.reduce(0) { sum, leg in
+            if case .walk(let walk) = leg, walk.means == .foot { sum + walk.seconds } else { sum }
+        }
+    }
+
+    /// The journey with other ways in the place of its ways to the first stop and from the last one, if it has these.
+    package func changingEnds(first: (Walk) -> [Walk], last: (Walk) -> [Walk]) -> Journey {
+        var result = self
+        if case .walk(let walk) = legs.last, walk.toStop == nil {
+            result.legs.replaceSubrange((legs.count - 1)..., with: last(walk).map { .walk($0) })
+        }
+        if case .walk(let walk) = legs.first, walk.fromStop == nil {
+            result.legs.replaceSubrange(..<1, with: first(walk).map { .walk($0) })
+        }
+        return result
     }
 }

@@ -1,3 +1,4 @@
+import Atlas
 import Bytes
 import Synchronization
 
@@ -13,11 +14,16 @@ public struct TransitPlanner: Sendable {
     let windows: WindowCache
     /// What is known in real time; nil if nothing.
     let updates: AppliedUpdates?
+    /// What rides cost; nil if nothing is known of it.
+    public let fares: TransitFares?
 
     /// Opens a timetable.
     ///
     /// Lengths are compared at once; the first question looks at every number, so that a damaged file is an error.
-    public init(_ file: MappedFile) throws(TransitError) {
+    ///
+    /// - Parameter fares: What its rides cost; nil if nothing is known of it.
+    public init(_ file: MappedFile, fares: TransitFares? = nil) throws(TransitError) {
+        self.fares = fares
         timetable = try Timetable(file)
         self.file = file
         pool = SearchPool()
@@ -25,11 +31,22 @@ public struct TransitPlanner: Sendable {
         updates = nil
     }
 
+    /// Opens the timetable of an atlas, and its fares where it has some.
+    ///
+    /// - Throws: `AtlasError` if the atlas has no timetable; ``TransitError`` if a file cannot be used.
+    public init(_ atlas: Atlas) throws {
+        let fares = try atlas.files { $0 == TransitFares.fileName ? $0 : nil }.first.map {
+            try TransitFares($0.file)
+        }
+        try self.init(atlas.file(Timetable.fileName), fares: fares)
+    }
+
     init(_ planner: TransitPlanner, updates: AppliedUpdates?) {
         timetable = planner.timetable
         file = planner.file
         pool = planner.pool
         windows = WindowCache(of: planner.windows)
+        fares = planner.fares
         self.updates = updates
     }
 

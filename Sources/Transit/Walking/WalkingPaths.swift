@@ -25,6 +25,9 @@ public struct Footpath: Equatable, Sendable {
 
 /// Whoever knows how people walk: a street network, or a straight line for want of one.
 public protocol WalkingPaths: Sendable {
+    /// A speed along the straight line that nobody exceeds, in meters a second.
+    var greatestSpeed: Double { get }
+
     /// Returns the walks among places that take no longer than a limit, without those from a place to itself.
     ///
     /// They may depend on the direction. A walk by way of a third place need not be left out.
@@ -37,4 +40,26 @@ public protocol WalkingPaths: Sendable {
         from place: CLLocationCoordinate2D, to others: [CLLocationCoordinate2D],
         withinSeconds limit: Int32
     ) -> [Footpath]
+
+    /// Returns the walks to one place from others, `to` being 0; those that take longer than a limit are left out.
+    func walks(
+        to place: CLLocationCoordinate2D, from others: [CLLocationCoordinate2D],
+        withinSeconds limit: Int32
+    ) -> [Footpath]
+}
+
+extension WalkingPaths {
+    /// Two meters a second.
+    public var greatestSpeed: Double { 2 }
+
+    /// Returns the walks the other way round, which take as long.
+    public func walks(
+        to place: CLLocationCoordinate2D, from others: [CLLocationCoordinate2D],
+        withinSeconds limit: Int32
+    ) -> [Footpath] {
+        walks(from: place, to: others, withinSeconds: limit).map {
+            Footpath(
+                from: $0.to, to: 0, seconds: $0.seconds, meters: $0.meters, hasSteps: $0.hasSteps)
+        }
+    }
 }

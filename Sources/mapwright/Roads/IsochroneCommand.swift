@@ -15,6 +15,8 @@ struct IsochroneCommand: AsyncParsableCommand {
                   > ten.geojson
               mapwright isochrone "Rautatientori" --minutes 5,10,15 --mode walking \\
                   --atlas helsinki.atlas
+              mapwright isochrone "Duomo" --minutes 20,40 --mode transit \\
+                  --depart 2014-10-21T08:00 --atlas milan.atlas > reach.geojson
             """)
 
     @Argument(.center)
@@ -27,6 +29,12 @@ struct IsochroneCommand: AsyncParsableCommand {
 
     @Option(.kilometers)
     var kilometers: String?
+
+    @Option(.depart)
+    var depart: String?
+
+    @Flag(.stepFree)
+    var stepFree = false
 
     @Option(.avoid)
     var avoid: String?
@@ -46,19 +54,24 @@ struct IsochroneCommand: AsyncParsableCommand {
                 return options.answerBatch(
                     accepting: IsochroneQuestion.options,
                     completedBy: try exclusion.values.completed(by: vehicle.values)
-                ) {
-                    try IsochroneQuestion($0).answer(
-                        router: engines.router, place: engines.position
-                    ).geojson()
-                }
+                ) { try Self.answer($0, engines).geojson() }
             }
             let values = OptionValues(typed: [
-                .center: location, .minutes: minutes, .kilometers: kilometers, .avoid: avoid,
+                .center: location, .minutes: minutes, .kilometers: kilometers, .depart: depart,
+                .stepFree: stepFree ? "true" : nil, .avoid: avoid,
             ]).completed(by: options.values).completed(by: try exclusion.values)
                 .completed(by: vehicle.values)
-            let answer = try IsochroneQuestion(values).answer(
-                router: engines.router, place: engines.position)
-            Terminal.output.write(answer.geojson() + [UInt8(ascii: "\n")])
+            Terminal.output.write(
+                try Self.answer(values, engines).geojson() + [UInt8(ascii: "\n")])
         }
+    }
+
+    private static func answer(
+        _ values: OptionValues, _ engines: AtlasEngines
+    ) throws -> IsochroneAnswer {
+        TransitQuestion.isMeant(by: values)
+            ? try ReachQuestion(values).answer(engines: engines, place: engines.position)
+            : try IsochroneQuestion(values).answer(
+                router: engines.router, place: engines.position)
     }
 }

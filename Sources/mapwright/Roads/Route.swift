@@ -50,6 +50,9 @@ struct Route: AsyncParsableCommand {
     @Option(.prefer)
     var prefer: String?
 
+    @Option(.access)
+    var access: String?
+
     @Flag(.stepFree)
     var stepFree = false
 
@@ -122,10 +125,8 @@ struct Route: AsyncParsableCommand {
                     .completed(by: try exclusion.values).completed(by: vehicle.values)
                 return options.answerBatch(accepting: RouteQuestion.options, completedBy: spoken) {
                     if TransitQuestion.isMeant(by: $0) {
-                        return try TransitQuestion($0).answer(
-                            planner: engines.planner(), walking: engines.walker(),
-                            place: engines.position
-                        ).json()
+                        return try TransitQuestion($0)
+                            .answer(engines: engines, place: engines.position).json()
                     }
                     return try RouteQuestion($0).answer(
                         router: engines.router, place: engines.position
@@ -146,7 +147,7 @@ struct Route: AsyncParsableCommand {
                         "Journeys by public transport have text and --json alone.")
                 }
                 let answer = try TransitQuestion(values).answer(
-                    planner: engines.planner(), walking: engines.walker(), place: position)
+                    engines: engines, place: position)
                 if options.json {
                     Terminal.output.write(answer.json() + [UInt8(ascii: "\n")])
                 } else {
@@ -170,7 +171,7 @@ struct Route: AsyncParsableCommand {
     private var values: OptionValues {
         var values = OptionValues(typed: [
             .from: from, .to: to, .stay: stay,
-            .prefer: prefer, .stepFree: stepFree ? "true" : nil,
+            .prefer: prefer, .access: access, .stepFree: stepFree ? "true" : nil,
             .sameWeekday: sameWeekday ? "true" : nil,
             .passThrough: passThrough ? "true" : nil, .avoid: avoid,
             .alternates: alternates ? "true" : nil, .depart: depart, .arrive: arrive,

@@ -49,8 +49,7 @@ struct SnapshotRoute: ParsableArguments {
         let engines = AtlasEngines(atlas)
         if TransitQuestion.isMeant(by: values) {
             return PictureRoute(
-                try TransitQuestion(values).answer(
-                    planner: engines.planner(), walking: engines.walker(), place: engines.position))
+                try TransitQuestion(values).answer(engines: engines, place: engines.position))
         }
         let question = try RouteQuestion(values)
         let request = try question.request(engines.position)
