@@ -71,9 +71,36 @@ public struct Painter: Sendable {
     ///
     /// - Throws: `PainterError` or `PixelError` for a size that no picture may have.
     public func picture(_ camera: PictureCamera) throws -> MapPicture {
-        let projection = PictureProjection(camera)
         var picture = try PixelBuffer(
             width: camera.pixelWidth, height: camera.pixelHeight, color: backdrop)
+        let (list, warnings) = try drawing(
+            camera, DrawList(width: camera.pixelWidth, height: camera.pixelHeight))
+        list.draw(onto: &picture, threads: threads)
+        return MapPicture(pixels: picture, warnings: warnings)
+    }
+
+    /// Draws a picture of shapes, which stays sharp at any size.
+    ///
+    /// It shows what `picture(_:)` shows of the same camera, labels in the same places.
+    ///
+    /// - Returns: The picture, in the camera's pixels, and what the style asks for and it lacks.
+    /// - Throws: As `picture(_:)`.
+    public func vectorPicture(
+        _ camera: PictureCamera
+    ) throws -> (picture: VectorPicture, warnings: [String]) {
+        var list = try DrawList(
+            width: camera.pixelWidth, height: camera.pixelHeight, keepsPaths: true)
+        try list.fill(PictureProjection(camera).frame, color: backdrop)
+        let (drawn, warnings) = try drawing(camera, list)
+        return (try VectorPicture(drawn), warnings)
+    }
+
+    /// What a picture is made of, over what a list of its size holds, with what it lacks.
+    private func drawing(
+        _ camera: PictureCamera, _ empty: DrawList
+    ) throws -> (list: DrawList, warnings: [String]) {
+        let projection = PictureProjection(camera)
+        let keepsPaths = empty.keepsPaths
         var warnings = Set<String>()
         let context = style.context(zoom: camera.zoom)
         let layers = style.layers.filter { $0.isVisible(context) }
@@ -97,21 +124,22 @@ public struct Painter: Sendable {
         let drawn = workers.map(pieces.count) { index in
             Result {
                 let piece = pieces[index]
+                let list = try DrawList(
+                    width: empty.width, height: empty.height, keepsPaths: keepsPaths)
                 if let symbols = piece.symbols {
-                    return try draw(piece.layer, symbols, projection, camera)
+                    return try draw(piece.layer, symbols, projection, camera, list)
                 }
-                return try draw(piece.layer, piece.tiles, projection, camera)
+                return try draw(piece.layer, piece.tiles, projection, camera, list)
             }
         }
-        var list = try DrawList(width: camera.pixelWidth, height: camera.pixelHeight)
+        var list = empty
         for result in drawn {
             let (own, notes) = try result.get()
             list.append(own)
             warnings.formUnion(notes)
         }
         if showsAttribution { try credit(layers, &list, camera, &warnings) }
-        list.draw(onto: &picture, threads: threads)
-        return MapPicture(pixels: picture, warnings: warnings.sorted())
+        return (list, warnings.sorted())
     }
 
     /// Whom the map asks to thank at a zoom, each once and as plain text.
@@ -157,14 +185,13 @@ public struct Painter: Sendable {
     /// Draws the symbols of one layer.
     private func draw(
         _ layer: StyleLayer, _ symbols: SymbolScene.Layer, _ projection: PictureProjection,
-        _ camera: PictureCamera
+        _ camera: PictureCamera, _ list: DrawList
     ) throws -> (DrawList, Set<String>) {
         let context = style.context(zoom: camera.zoom)
         context.availableImages = Set(images.keys)
         var drawing = SymbolDrawing(
             SymbolRules(layer, context, projection, tileZoom: camera.zoom.rounded(.down)), context,
-            projection, images: images,
-            list: try DrawList(width: camera.pixelWidth, height: camera.pixelHeight))
+            projection, images: images, list: list)
         drawing.draw(symbols.tiles, symbols.placed)
         return (drawing.list, Set(context.failures.map(\.description)))
     }
@@ -177,12 +204,11 @@ public struct Painter: Sendable {
     /// Draws one layer of some tiles.
     private func draw(
         _ layer: StyleLayer, _ tiles: [PreparedTile], _ projection: PictureProjection,
-        _ camera: PictureCamera
+        _ camera: PictureCamera, _ list: DrawList
     ) throws -> (DrawList, Set<String>) {
         var drawing = LayerDrawing(
             layer: layer, context: style.context(zoom: camera.zoom), projection: projection,
-            images: images,
-            list: try DrawList(width: camera.pixelWidth, height: camera.pixelHeight))
+            images: images, list: list)
         drawing.context.availableImages = Set(images.keys)
         switch layer.kind {
         case .background: try drawing.drawBackground()
@@ -246,7 +272,8 @@ public struct Painter: Sendable {
     ) throws -> DrawList {
         var picture = try PixelBuffer(width: list.width, height: list.height)
         list.draw(onto: &picture, threads: 1)
-        var flat = try DrawList(width: list.width, height: list.height)
+        var flat = try DrawList(
+            width: list.width, height: list.height, keepsPaths: list.keepsPaths)
         try flat.fill(
             projection.frame, image: ImagePaint(whole: picture, opacity: opacity))
         return flat

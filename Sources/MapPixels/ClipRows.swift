@@ -5,6 +5,8 @@ public struct ClipRows: Sendable, Equatable {
     private let first: Int
     private let starts: [Int32]
     private let ends: [Int32]
+    /// The polygon, in pixels.
+    let corners: [SIMD2<Double>]
 
     /// Creates the clip of a convex polygon in pixels within a picture.
     public init(convex corners: [SIMD2<Double>], width: Int, height: Int) {
@@ -31,6 +33,7 @@ public struct ClipRows: Sendable, Equatable {
             Int32(min(max((x - 0.5).rounded(.up), 0), Double(width)))
         }
         self.first = first
+        self.corners = corners
         starts = low[first..<(first + count)].map(column)
         ends = high[first..<(first + count)].map(column)
     }

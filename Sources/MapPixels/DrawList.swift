@@ -6,6 +6,8 @@ public struct DrawList: Sendable {
     public let width: Int
     /// The picture's height in pixels.
     public let height: Int
+    /// Whether the list can be written as a drawing of shapes: it keeps the paths of its fills.
+    public let keepsPaths: Bool
     private(set) var parts: [Part] = []
     private var current: Part
 
@@ -30,6 +32,8 @@ public struct DrawList: Sendable {
         let rule: FillRule
         let paint: Paint
         let clip: Int?
+        /// The filled path in the part's `paths`; nil where none is kept.
+        var path: Int?
     }
 
     /// Commands with what they point to.
@@ -43,16 +47,30 @@ public struct DrawList: Sendable {
         var clips: [ClipRows] = []
         var solids: [(shape: Solids, opacity: Double)] = []
         var wideEdges: [WideEdges] = []
+        var paths: [PixelPath] = []
     }
 
     /// Creates an empty list for pictures of a size.
     ///
+    /// - Parameters:
+    ///   - width: The picture's width in pixels.
+    ///   - height: Its height.
+    ///   - keepsPaths: Whether a `VectorPicture` is to be made of the list.
     /// - Throws: `PixelError` for a size that no picture may have.
-    public init(width: Int, height: Int) throws(PixelError) {
+    public init(width: Int, height: Int, keepsPaths: Bool = false) throws(PixelError) {
         _ = try PixelBuffer.count(width: width, height: height)
+        self.keepsPaths = keepsPaths
         self.width = width
         self.height = height
         current = Part(list: EdgeList(width: width, height: height))
+    }
+
+    /// Creates a list of one part that was made for pictures of its size.
+    init(width: Int, height: Int, part: Part) {
+        self.width = width
+        self.height = height
+        keepsPaths = false
+        current = part
     }
 
     /// Whether nothing is to be painted.
@@ -232,13 +250,14 @@ public struct DrawList: Sendable {
             current.list.edges.removeLast(current.list.edges.count - first)
             return
         }
+        if keepsPaths { current.paths.append(path) }
         current.commands.append(
             Command(
                 edges: first..<list.edges.count,
                 rows: Int(list.minY >> Edge.bits)..<Int((list.maxY + Edge.one - 1) >> Edge.bits),
                 columns: Int(list.minX >> Edge.bits)...Int(list.maxX >> Edge.bits), rule: rule,
                 paint: paint,
-                clip: clipIndex))
+                clip: clipIndex, path: keepsPaths ? current.paths.count - 1 : nil))
     }
 
     private static func check(_ path: PixelPath) throws(PixelError) {

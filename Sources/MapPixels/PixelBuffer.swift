@@ -1,5 +1,5 @@
 /// A picture of premultiplied RGBA pixels, a byte a part, rows from the top.
-public struct PixelBuffer: Equatable, Sendable {
+public struct PixelBuffer: Hashable, Sendable {
     /// Pixels in a row.
     public let width: Int
     /// Rows.

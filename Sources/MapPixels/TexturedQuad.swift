@@ -1,7 +1,7 @@
 /// Distances from an outline in bytes: 191 on it, 8 pixels of the field for the whole range, greater inside.
 ///
 /// Glyphs and one-colored icons of map styles come as such fields, since they can be drawn sharply at any size.
-public struct DistanceField: Equatable, Sendable {
+public struct DistanceField: Hashable, Sendable {
     /// Bytes in a row.
     public let width: Int
     /// Rows.
@@ -55,6 +55,8 @@ public struct TexturedQuad: Sendable {
     let across: SIMD3<Double>
     let down: SIMD3<Double>
     let depth: SIMD3<Double>
+    /// Where the part's corners are in the picture: upper left, upper right, lower right, lower left.
+    let corners: (SIMD2<Double>, SIMD2<Double>, SIMD2<Double>, SIMD2<Double>)
     /// The box around the corners, in pixels.
     let box: (low: SIMD2<Double>, high: SIMD2<Double>)
 
@@ -100,6 +102,7 @@ public struct TexturedQuad: Sendable {
         self.paint = paint
         self.low = low
         self.high = high
+        self.corners = corners
         box = (
             SIMD2(SIMD4(a.x, b.x, c.x, d.x).min(), SIMD4(a.y, b.y, c.y, d.y).min()),
             SIMD2(SIMD4(a.x, b.x, c.x, d.x).max(), SIMD4(a.y, b.y, c.y, d.y).max())
@@ -107,7 +110,7 @@ public struct TexturedQuad: Sendable {
     }
 
     /// Whether image coordinates change evenly over the picture.
-    private var isFlat: Bool { abs(depth.x) < 1e-12 && abs(depth.y) < 1e-12 }
+    var isFlat: Bool { abs(depth.x) < 1e-12 && abs(depth.y) < 1e-12 }
 }
 
 extension TexturedQuad {

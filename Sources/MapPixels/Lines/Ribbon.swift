@@ -24,6 +24,8 @@ public struct Ribbon: Sendable {
     private(set) var vertices: [Vertex] = []
     /// Three vertices a triangle.
     private(set) var corners: [Int32] = []
+    /// The lines as they were given, without points equal to the one before.
+    private(set) var lines: [(points: [SIMD2<Double>], isClosed: Bool)] = []
 
     // The last two vertices of the strip that is being made.
     private var last: (Int32, Int32)?
@@ -52,6 +54,7 @@ public struct Ribbon: Sendable {
         points.reserveCapacity(line.count)
         for point in line where point != points.last { points.append(point) }
         guard points.count >= (isClosed ? 3 : 2) else { return }
+        lines.append((points, isClosed))
         var scale = 1.0
         if let progress {
             var total = 0.0

@@ -36,6 +36,8 @@ public struct RibbonDashes: Sendable, Equatable {
 
     private let pieces: [Piece]
     private let total: Double
+    /// Dashes and gaps in turn in pixels, as many of both.
+    let lengths: [Double]
     /// Half a line's width, where dashes have round ends.
     private let radius: Double?
     /// Over how many pixels to both sides of its end a dash fades.
@@ -70,6 +72,8 @@ public struct RibbonDashes: Sendable, Equatable {
         }
         self.pieces = pieces
         self.total = total
+        // Of an odd number the last joins the first: it is one dash of both, and the pattern begins in its middle.
+        self.lengths = isOdd ? lengths.dropLast() + [lengths[lengths.count - 1], 0] : lengths
         self.radius = radius
         self.softness = softness
     }
