@@ -120,4 +120,18 @@ open class UIGraphicsImageRenderer: NSObject {
     open func pngData(actions: (UIGraphicsImageRendererContext) -> Void) -> Data {
         image(actions: actions).pngData() ?? Data()
     }
+
+    /// Returns what a closure draws as a JPEG file; what is translucent lies over white.
+    ///
+    /// Without any bytes for an image without extent or of more than 16,777,216 pixels.
+    ///
+    /// - Parameters:
+    ///   - compressionQuality: From 0, the smallest, to 1, the best.
+    ///   - actions: What draws.
+    open func jpegData(
+        withCompressionQuality compressionQuality: CGFloat,
+        actions: (UIGraphicsImageRendererContext) -> Void
+    ) -> Data {
+        image(actions: actions).jpegData(compressionQuality: compressionQuality) ?? Data()
+    }
 }

@@ -168,6 +168,20 @@ open class UIImage: NSObject, NSCopying, @unchecked Sendable {
         return Data(PNGEncoder(level: 6).encode(pixels))
     }
 
+    /// Returns the image as a JPEG file, painted in its ``scale``; what is translucent lies over white.
+    ///
+    /// Nil for what ``pngData()`` is nil for, and for files of other formats than PNG.
+    ///
+    /// - Parameter compressionQuality: From 0, the smallest, to 1, the best.
+    open func jpegData(compressionQuality: CGFloat) -> Data? {
+        let quality = Int((1 + min(max(compressionQuality, 0), 1) * 99).rounded())
+        // What keeps an image from being painted is no error to Apple's callers, but no data.
+        guard let pixels = try? DrawingPainter().pixels(of: value, scale: Double(scale)),
+            let bytes = try? JPEGEncoder(quality: quality).encode(pixels)
+        else { return nil }
+        return Data(bytes)
+    }
+
     /// Draws the image at its own size into the current graphics context.
     open func draw(at point: CGPoint) { draw(in: CGRect(origin: point, size: size)) }
 

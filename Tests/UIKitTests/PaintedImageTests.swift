@@ -51,6 +51,29 @@ import UIKit
         #expect(UIGraphicsImageRenderer(size: .zero).pngData { _ in }.isEmpty)
     }
 
+    @Test func aRendererGivesItsPictureAsJPEG() throws {
+        let renderer = UIGraphicsImageRenderer(size: CGSize(width: 60, height: 40))
+        func file(_ quality: CGFloat) -> [UInt8] {
+            [UInt8](
+                renderer.jpegData(withCompressionQuality: quality) { context in
+                    UIColor(red: 1, green: 0, blue: 0, alpha: 1).setFill()
+                    context.cgContext.fillEllipse(in: CGRect(x: 3, y: 3, width: 50, height: 30))
+                })
+        }
+        let best = file(1)
+        #expect(best.prefix(3) == [0xFF, 0xD8, 0xFF] && best.suffix(2) == [0xFF, 0xD9])
+        #expect(file(0).count < file(0.8).count && file(0.8).count < best.count)
+        // Beyond its ends the quality is that of the end.
+        #expect(file(7) == best && file(-1) == file(0))
+        // Of a PNG file as of what is drawn; of nothing nothing.
+        let image = UIImage(data: try #require(renderer.image { _ in }.pngData()))
+        #expect(try #require(image?.jpegData(compressionQuality: 0.5)).count > 100)
+        #expect(UIImage(systemName: "star")?.jpegData(compressionQuality: 1) == nil)
+        #expect(
+            UIGraphicsImageRenderer(size: .zero).jpegData(withCompressionQuality: 1) { _ in }
+                .isEmpty)
+    }
+
     @Test func strokesAreAsWideAsTold() throws {
         let pixels = try image { context in
             UIColor(red: 1, green: 0, blue: 0, alpha: 1).setStroke()
