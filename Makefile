@@ -11,7 +11,7 @@ COUNTRY := .build/andorra.atlas
 PYTHON := .venv/bin/python
 
 .NOTPARALLEL:
-.PHONY: help demo example check test test-slow test-mutations coverage test-swift test-tiles test-page test-service test-points test-load test-scripts test-clients test-lint test-wasm setup build bench clean
+.PHONY: help demo example check test test-slow test-mutations coverage test-swift test-tiles test-page test-service test-points test-pictures test-load test-scripts test-clients test-lint test-wasm setup build bench clean
 
 help:
 	@echo "make demo       compile the sample country and city, and serve both at http://127.0.0.1:$(PORT)/"
@@ -19,7 +19,7 @@ help:
 	@echo "make test       build everything and run all fast tests, the browser's included"
 	@echo "make check      look for what needs no build: format, arrows, dead code, links; see Scripts/check/run"
 	@echo "make test-slow  the same with the slow tier: fuzzing at length, larger extracts"
-	@echo "make test-swift test-tiles test-page test-service test-points test-scripts  one part of make test"
+	@echo "make test-swift test-tiles test-page test-service test-points test-pictures test-scripts  one part of make test"
 	@echo "make test-load  the service for ten minutes at four fifths of what a core can do (make test-slow does it too)"
 	@echo "make test-clients  make the packages of the documents in an empty folder (make test does it too)"
 	@echo "make test-mutations  changes the engines in small ways and tells which changes no test notices"
@@ -105,6 +105,10 @@ test-service: $(MAPWRIGHT)
 # Points by plain HTTP, and a service that is killed while they are written; in the slow tier a hundred times.
 test-points: $(ATLAS)/manifest.json
 	$(PYTHON) Tests/Python/check_points.py $(MAPWRIGHT) $(ATLAS) $(if $(MAPWRIGHT_SLOW),--rounds 100)
+
+# Pictures in every format, by other projects' readers.
+test-pictures: $(MAPWRIGHT)
+	$(PYTHON) Tests/Python/check_pictures.py $(MAPWRIGHT) Samples/helsinki.atlas
 
 # The service at four fifths of what a core can do: its memory has to stay flat. MINUTES=2 takes less long.
 test-load: $(MAPWRIGHT)

@@ -17,10 +17,12 @@ extension APIFamily {
             "Pictures of the map in the page's styles, in the words of Apple's Web Snapshots.",
             operations: [
                 APIOperation(
-                    "/snapshot", "A picture of the map, as PNG.",
+                    "/snapshot", "A picture of the map, as PNG or as “format” says.",
                     parameters: PictureQuestion.parameters,
                     answers: [
-                        APIAnswer("The picture.", .png),
+                        APIAnswer("The picture.", .png), APIAnswer("The picture.", .jpeg),
+                        APIAnswer("The picture.", .webp), APIAnswer("The picture.", .svg),
+                        APIAnswer("The picture.", .pdf),
                         APIAnswer(
                             "A parameter is missing, unknown or wrong.", status: 400, .json,
                             .reference("PictureProblem")),
@@ -62,7 +64,7 @@ private final class ServedPictures: Sendable {
         let tag = Self.tag(call)
         let headers = [("ETag", tag), ("Cache-Control", CommonHeaders.revalidate)]
         if let known = call.request.ifNoneMatch, RequestConditions.isFresh(known, tag: tag) {
-            var response = APIResponse([], .png, status: 304)
+            var response = APIResponse([], Self.contentType(question.format), status: 304)
             response.headers = headers
             return response
         }
@@ -71,11 +73,20 @@ private final class ServedPictures: Sendable {
             changing: question.marks.isEmpty ? nil : { try question.marks.added(to: $0) })
         // Others are drawn beside it, each on a processor of its own.
         painter.threads = 1
-        let picture = try painter.picture(question.camera)
-        var response = APIResponse(
-            PagePainters.png(picture, scale: question.camera.scale), .png)
+        let file = try painter.file(question.camera, question.format)
+        var response = APIResponse(file.bytes, Self.contentType(question.format))
         response.headers = headers
         return response
+    }
+
+    private static func contentType(_ format: PictureFormat) -> APIResponse.ContentType {
+        switch format {
+        case .png: .png
+        case .jpeg: .jpeg
+        case .webp: .webp
+        case .svg: .svg
+        case .pdf: .pdf
+        }
     }
 
     private func tiles(of atlases: AtlasCollection) throws -> any TileProvider {

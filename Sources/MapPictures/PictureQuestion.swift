@@ -10,6 +10,8 @@ package struct PictureQuestion: Sendable {
     package let style: String
     /// What lies on the map.
     package let marks: PictureMarks
+    /// What the picture is written as.
+    package let format: PictureFormat
 
     /// The most points along a side.
     package static let mostPoints = 2048
@@ -41,6 +43,9 @@ package struct PictureQuestion: Sendable {
             "style", "The same in the page's words.", .string(Self.types.map(\.style))),
         APIParameter("colorScheme", "The colors.", .string(Self.appearances)),
         APIParameter("appearance", "The same as colorScheme.", .string(Self.appearances)),
+        APIParameter(
+            "format", "What is answered: pixels as png, jpg or webp, or shapes as svg or pdf.",
+            .string(Self.formats)),
         APIParameter("bearing", "The degrees clockwise from north that are up.", .number()),
         APIParameter(
             "pitch", "The degrees from straight down to the line of sight.",
@@ -59,6 +64,7 @@ package struct PictureQuestion: Sendable {
         (word: "hybrid", style: "hybrid"),
     ]
     private static let appearances = ["light", "dark"]
+    private static let formats = PictureFormat.allCases.flatMap(\.suffixes)
 
     /// Reads a query.
     ///
@@ -75,6 +81,8 @@ package struct PictureQuestion: Sendable {
                 try values.word(name, Self.appearances)
             } ?? "light"
         style = look + "-" + appearance
+        format =
+            try values.word("format", Self.formats).flatMap { PictureFormat(suffix: $0) } ?? .png
         camera = try Self.camera(values)
         marks = try PictureMarks(
             annotations: values.texts["annotations"], overlays: values.texts["overlays"])

@@ -72,6 +72,31 @@ import Testing
         #expect(try Self.ask(place, path: "/pictures/snapshot").status == 200)
     }
 
+    @Test(arguments: [
+        ("png", "image/png", [0x89, 0x50, 0x4E, 0x47]), ("jpg", "image/jpeg", [0xFF, 0xD8, 0xFF]),
+        ("jpeg", "image/jpeg", [0xFF, 0xD8, 0xFF]), ("webp", "image/webp", Array("RIFF".utf8)),
+        ("svg", "image/svg+xml", Array("<svg ".utf8)),
+        ("pdf", "application/pdf", Array("%PDF-".utf8)),
+    ])
+    func aPictureHasTheFormatAskedFor(name: String, type: String, start: [UInt8]) throws {
+        let query = "center=60.17,24.94&z=14&size=90x60&format=" + name
+        let answer = try Self.ask(query)
+        #expect(answer.status == 200 && answer.contentType.rawValue == type)
+        #expect(Array(answer.body.prefix(start.count)) == start)
+        let tag = try #require(answer.headers.first { $0.name == "ETag" }?.value)
+        #expect(try Self.ask(query, ifNoneMatch: tag).status == 304)
+        let other = try Self.ask("center=60.17,24.94&z=14&size=90x60", ifNoneMatch: tag)
+        #expect(other.status == 200)
+    }
+
+    /// Letters are outlines: the same file looks alike everywhere.
+    @Test func shapesHoldTheLabelsOfThePixels() throws {
+        let body = try Self.ask("center=60.1699,24.9384&z=15&format=svg").body
+        let text = String(decoding: body, as: UTF8.self)
+        #expect(text.contains("<use xlink:href=\"#o") && !text.contains("<text"))
+        #expect(text.contains(#"width="600" height="400""#))
+    }
+
     @Test func aBoxIsShownWhole() throws {
         let whole = try Self.picture("bbox=24.93,60.165,24.95,60.175&size=200x200")
         let center = try Self.picture("center=60.17,24.94&z=2&size=200x200")

@@ -27,6 +27,32 @@ import Testing
     }
 
     @Test(arguments: [
+        ("map.jpg", [0xFF, 0xD8, 0xFF]), ("map.JPEG", [0xFF, 0xD8, 0xFF]),
+        ("map.webp", Array("RIFF".utf8)), ("map.svg", Array("<svg ".utf8)),
+        ("a.b.pdf", Array("%PDF-".utf8)),
+    ])
+    func theEndingSaysTheFormat(name: String, start: [UInt8]) async throws {
+        let folder = try Folder()
+        let path = folder.path + "/" + name
+        let program = try await Self.run([
+            "--center", "60.1699,24.9384", "--zoom", "14", "--size", "120x80", "-o", path,
+        ])
+        #expect(program.status == 0, "\(program.errors)")
+        let bytes = Array(try Data(contentsOf: URL(fileURLWithPath: path)))
+        #expect(Array(bytes.prefix(start.count)) == start)
+    }
+
+    @Test(arguments: ["map.gif", "map", "png", "map."])
+    func otherEndingsAreRefused(name: String) async throws {
+        let folder = try Folder()
+        let program = try await Self.run([
+            "--center", "60.1699,24.9384", "--zoom", "14", "-o", folder.path + "/" + name,
+        ])
+        #expect(program.status == 64 && program.errors.contains(".svg or .pdf"))
+        #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path).isEmpty)
+    }
+
+    @Test(arguments: [
         ["--center", "60", "--zoom", "3"], ["--center", "60,24"], ["--zoom", "3"],
         ["--center", "60,24", "--zoom", "3", "--style", "imagery"],
         ["--center", "60,24", "--zoom", "3", "--region", "1,2,3,4"],

@@ -10,6 +10,10 @@ public struct APIResponse: Sendable, Equatable {
         case text = "text/plain;charset=utf-8"
         case gpx = "application/gpx+xml;charset=utf-8"
         case png = "image/png"
+        case jpeg = "image/jpeg"
+        case webp = "image/webp"
+        case svg = "image/svg+xml"
+        case pdf = "application/pdf"
         case vectorTile = "application/vnd.mapbox-vector-tile"
         case eventStream = "text/event-stream"
     }

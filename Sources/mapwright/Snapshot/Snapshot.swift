@@ -10,8 +10,9 @@ struct Snapshot: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         abstract: "Draw a picture of the map.",
         discussion: """
-            Draws the page's map of an atlas without a browser, a display or a graphics card and writes a PNG file. --verbose \
-            names what a picture lacks.
+            Draws the page's map of an atlas without a browser, a display or a graphics card. The file's ending says what is \
+            written: .png, .jpg or .webp of pixels, .svg or .pdf of shapes, which stay sharp in print. --verbose names what a \
+            picture lacks.
 
             Features of a file (--overlay), a route (--route) and clustered points (--cluster) lie over the map, looking as they \
             do on the page. Where neither --center nor --region is given, the picture shows all of the route and the points.
@@ -37,6 +38,8 @@ struct Snapshot: AsyncParsableCommand {
                   --route "Rautatientori" "Ateneum" --mode walking -o way.png
               mapwright snapshot --atlas helsinki.atlas --cluster shops.csv \\
                   --style muted -o shops.png
+              mapwright snapshot --atlas helsinki.atlas --region 60.15,24.9,60.19,24.98 \\
+                  --size 1190x840 -o wall.pdf
               mapwright snapshot --atlas helsinki.atlas --tiles helsinki.pmtiles \\
                   --min-zoom 10 --max-zoom 16
             """)
@@ -76,7 +79,9 @@ struct Snapshot: AsyncParsableCommand {
     @Flag(help: "Name what the style asks for and the picture lacks.")
     var verbose = false
 
-    @Option(name: .shortAndLong, help: "The file to write, .png.", completion: .file())
+    @Option(
+        name: .shortAndLong, help: "The file to write: .png, .jpg, .webp, .svg or .pdf.",
+        completion: .file())
     var output: String?
 
     @OptionGroup(title: "Tiles") var tiles: SnapshotTiles
@@ -92,8 +97,11 @@ struct Snapshot: AsyncParsableCommand {
     }
 
     private func drawPicture(_ path: String) throws {
-        guard path.hasSuffix(".png") else {
-            throw ValidationError("\(path) is no .png file; other formats are not written.")
+        guard let dot = path.lastIndex(of: "."),
+            let format = PictureFormat(suffix: String(path[path.index(after: dot)...]))
+        else {
+            throw ValidationError(
+                "\(path) does not end in .png, .jpg, .webp, .svg or .pdf: its format is not known.")
         }
         if route.route.isEmpty, cluster.isEmpty { _ = try view.camera(showing: nil) }
         let painters = try painters()
@@ -103,10 +111,9 @@ struct Snapshot: AsyncParsableCommand {
         let painter = try painters.painter(
             styleName, tiles: try AtlasTiles.open([atlas]), camera: camera,
             changing: content.change(camera))
-        let picture = try painter.picture(camera)
-        let bytes = PagePainters.png(picture, scale: camera.scale)
+        let (bytes, warnings) = try painter.file(camera, format)
         try NewFile.write(to: path) { try $0.append(bytes) }
-        tell(picture.warnings)
+        tell(warnings)
     }
 
     private func drawTiles(_ path: String) async throws {
