@@ -443,8 +443,8 @@ let package = Package(
         .target(
             name: "MapPainter",
             dependencies: [
-                "Atlas", "Bytes", "Deflate", "Geodesy", "MapGeometry", "MapPixels", "MapResources",
-                "MapStyle", "ParallelWork", "Tiles", "VectorTile",
+                "Atlas", "Bytes", "Deflate", "Elevation", "Geodesy", "MapGeometry", "MapPixels",
+                "MapResources", "MapStyle", "ParallelWork", "Tiles", "VectorTile",
             ],
             swiftSettings: strictSpanRules),
         // Draws other people's styles for Tests/Quality/style_pictures.py.
@@ -554,9 +554,9 @@ let package = Package(
         .target(
             name: "MapPictures",
             dependencies: [
-                "Answers", "Atlas", "Bytes", "ClusterMap", "Deflate", "Geodesy", "Journeys",
-                "MapAPI", "MapGeometry", "MapPainter", "MapPixels", "MapServer", "MapStyle",
-                "ParallelWork", "Roads", "Tiles", "Transit",
+                "Answers", "Atlas", "Bytes", "ClusterMap", "Deflate", "Elevation", "Geodesy",
+                "Journeys", "MapAPI", "MapGeometry", "MapPainter", "MapPixels", "MapServer",
+                "MapStyle", "ParallelWork", "Roads", "Tiles", "Transit",
             ],
             swiftSettings: spanRules),
         .target(
@@ -635,7 +635,8 @@ let package = Package(
         .testTarget(
             name: "MapPainterTests",
             dependencies: [
-                "MapGeometry", "MapPainter", "MapPixels", "MapStyle", "TestSupport", "VectorTile",
+                "Bytes", "Elevation", "Geodesy", "MapGeometry", "MapPainter", "MapPixels",
+                "MapStyle", "TestSupport", "VectorTile",
             ],
             swiftSettings: spanRules),
         .testTarget(

@@ -1,6 +1,7 @@
 import Answers
 import Atlas
 import Deflate
+import Elevation
 import MapAPI
 import MapPainter
 import MapServer
@@ -55,7 +56,13 @@ extension APIFamily {
 private final class ServedPictures: Sendable {
     private let painters: PagePainters
     /// The tiles of the atlases that were asked last.
-    private let opened = Mutex<(atlases: AtlasCollection, tiles: any TileProvider)?>(nil)
+    private let opened = Mutex<Opened?>(nil)
+
+    private struct Opened {
+        let atlases: AtlasCollection
+        let tiles: any TileProvider
+        let terrain: TerrainTiles?
+    }
 
     init(_ painters: PagePainters) { self.painters = painters }
 
@@ -68,8 +75,10 @@ private final class ServedPictures: Sendable {
             response.headers = headers
             return response
         }
+        let opened = try open(call.atlases)
         var painter = try painters.painter(
-            question.style, tiles: try tiles(of: call.atlases), camera: question.camera,
+            question.style, tiles: opened.tiles,
+            terrain: question.showsTerrain ? opened.terrain : nil, camera: question.camera,
             changing: question.marks.isEmpty ? nil : { try question.marks.added(to: $0) })
         // Others are drawn beside it, each on a processor of its own.
         painter.threads = 1
@@ -89,12 +98,14 @@ private final class ServedPictures: Sendable {
         }
     }
 
-    private func tiles(of atlases: AtlasCollection) throws -> any TileProvider {
+    private func open(_ atlases: AtlasCollection) throws -> Opened {
         try opened.withLock { opened in
-            if let opened, opened.atlases === atlases { return opened.tiles }
-            let tiles = try AtlasTiles.open(atlases.areas.map(\.atlas))
-            opened = (atlases, tiles)
-            return tiles
+            if let opened, opened.atlases === atlases { return opened }
+            let all = atlases.areas.map(\.atlas)
+            let found = Opened(
+                atlases: atlases, tiles: try AtlasTiles.open(all), terrain: try TerrainTiles(all))
+            opened = found
+            return found
         }
     }
 
@@ -104,7 +115,9 @@ private final class ServedPictures: Sendable {
     private static func tag(_ call: APICall) -> String {
         var parts = [MapwrightVersion.current]
         for area in call.atlases.areas {
-            parts.append(area.atlas.manifest.file(AtlasFile.tiles)?.crc32 ?? "")
+            for name in [AtlasFile.tiles, Heights.fileName] {
+                parts.append(area.atlas.manifest.file(name)?.crc32 ?? "")
+            }
         }
         let version = parts.joined(separator: "-")
         parts += call.query.items.map { "\($0.name)=\($0.value)" }.sorted()

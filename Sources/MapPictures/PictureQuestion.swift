@@ -12,6 +12,8 @@ package struct PictureQuestion: Sendable {
     package let marks: PictureMarks
     /// What the picture is written as.
     package let format: PictureFormat
+    /// Whether slopes of the ground are shaded, where its heights are known.
+    package let showsTerrain: Bool
 
     /// The most points along a side.
     package static let mostPoints = 2048
@@ -43,6 +45,9 @@ package struct PictureQuestion: Sendable {
             "style", "The same in the page's words.", .string(Self.types.map(\.style))),
         APIParameter("colorScheme", "The colors.", .string(Self.appearances)),
         APIParameter("appearance", "The same as colorScheme.", .string(Self.appearances)),
+        APIParameter(
+            "terrain", "Whether slopes are shaded, where an atlas has heights.",
+            .string(["true", "false"])),
         APIParameter(
             "format", "What is answered: pixels as png, jpg or webp, or shapes as svg or pdf.",
             .string(Self.formats)),
@@ -81,6 +86,7 @@ package struct PictureQuestion: Sendable {
                 try values.word(name, Self.appearances)
             } ?? "light"
         style = look + "-" + appearance
+        showsTerrain = try values.word("terrain", ["true", "false"]) == "true"
         format =
             try values.word("format", Self.formats).flatMap { PictureFormat(suffix: $0) } ?? .png
         camera = try Self.camera(values)

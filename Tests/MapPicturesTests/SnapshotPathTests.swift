@@ -89,6 +89,13 @@ import Testing
         #expect(other.status == 200)
     }
 
+    /// The sample has no heights, so that nothing is shaded.
+    @Test func terrainIsShownWhereItIsKnown() throws {
+        let query = "center=60.17,24.94&z=14&size=90x60"
+        #expect(try Self.ask(query + "&terrain=true").body == Self.ask(query).body)
+        #expect(try Self.ask(query + "&terrain=false").status == 200)
+    }
+
     /// Letters are outlines: the same file looks alike everywhere.
     @Test func shapesHoldTheLabelsOfThePixels() throws {
         let body = try Self.ask("center=60.1699,24.9384&z=15&format=svg").body
@@ -163,6 +170,7 @@ import Testing
         ("center=60,24&z=3&scale=1.5", "scale"), ("center=60,24&z=3&scale=4", "scale"),
         ("center=60,24&z=3&t=satellite", "t"), ("center=60,24&z=3&t=hybrid&style=muted", "style"),
         ("center=60,24&z=3&colorScheme=blue", "colorScheme"),
+        ("center=60,24&z=3&format=gif", "format"), ("center=60,24&z=3&terrain=1", "terrain"),
         ("center=60,24&z=3&pitch=61", "pitch"), ("center=60,24&z=3&bearing=north", "bearing"),
         ("center=60,24&z=3&poi=0", "poi"), ("center=60,24&center=60,24&z=3", "center"),
         ("center=60,24&z=3&annotations=x", "annotations"),

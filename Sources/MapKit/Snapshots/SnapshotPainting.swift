@@ -65,8 +65,11 @@ struct SnapshotPlan: Sendable {
         }
         return try await SnapshotQueue.shared.run {
             let painters = try Self.painters.get()
+            let atlas = try AtlasCache.shared.atlas(at: folder)
             let painter = try painters.painter(
-                style.name, tiles: try AtlasCache.shared.atlas(at: folder).tiles(), camera: camera,
+                style.name, tiles: try atlas.tiles(),
+                terrain: style.style.isRealistic ? try TerrainTiles([atlas.atlas]) : nil,
+                camera: camera,
                 changing: style.isPlain ? nil : { style.applied(to: $0) })
             let picture = try painter.picture(camera)
             for warning in picture.warnings { Self.logger.debug("a snapshot lacks: \(warning)") }

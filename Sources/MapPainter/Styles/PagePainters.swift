@@ -40,22 +40,30 @@ package final class PagePainters: Sendable {
     /// - Parameters:
     ///   - name: One of ``names``.
     ///   - tiles: The tiles of the map.
+    ///   - terrain: The heights of the ground, whose slopes are shaded then; nil for a flat map.
     ///   - camera: What is drawn: what its zoom and scale do not need is not read.
     ///   - changing: Makes another document of the style's, as with features on top; nil for the style's own.
     /// - Throws: What is wrong with a file of the page, or what `changing` throws.
     package func painter(
-        _ name: String, tiles: any TileProvider, camera: PictureCamera,
+        _ name: String, tiles: any TileProvider, terrain: TerrainTiles? = nil,
+        camera: PictureCamera,
         changing: ((JSONValue) throws -> JSONValue)? = nil
     ) throws -> Painter {
         let style: Style
-        if let changing {
-            style = try Style(try changing(try document(name)))
+        if changing != nil || terrain != nil {
+            var document = try document(name)
+            if terrain != nil {
+                document = TerrainStyle.adding(to: document, isDark: name.hasSuffix("-dark"))
+            }
+            if let changing { document = try changing(document) }
+            style = try Style(document)
         } else {
             style = try plainStyle(name)
         }
         var painter = Painter(style: style, backdrop: PixelColor(red: 1, green: 1, blue: 1))
         painter.providers["atlas"] = tiles
         painter.providers["world"] = world
+        painter.providers[TerrainStyle.source] = terrain
         let context = style.context(zoom: camera.zoom)
         if style.layers.contains(where: { $0.source == "world-labels" && $0.isVisible(context) }) {
             painter.providers["world-labels"] = try worldLabels()

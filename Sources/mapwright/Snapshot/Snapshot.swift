@@ -34,6 +34,8 @@ struct Snapshot: AsyncParsableCommand {
                   --size 800x600 -o region.png
               mapwright snapshot --atlas helsinki.atlas --region 60.15,24.9,60.19,24.98 \\
                   --overlay walk.geojson -o walk.png
+              mapwright snapshot --atlas andorra.atlas --center 42.55,1.55 \\
+                  --meters 20000 --terrain -o mountains.png
               mapwright snapshot --atlas helsinki.atlas \\
                   --route "Rautatientori" "Ateneum" --mode walking -o way.png
               mapwright snapshot --atlas helsinki.atlas --cluster shops.csv \\
@@ -54,6 +56,13 @@ struct Snapshot: AsyncParsableCommand {
 
     @Option(help: "The colors: light or dark.")
     var appearance = "light"
+
+    @Flag(
+        help: ArgumentHelp(
+            "Shade the slopes of the ground.",
+            discussion: "The atlas has heights where its import was given some (import --terrain).")
+    )
+    var terrain = false
 
     @Option(
         help: "A folder with fonts (.ttf) that are taken before the system's; may be repeated.",
@@ -109,7 +118,8 @@ struct Snapshot: AsyncParsableCommand {
         let content = try content(of: atlas)
         let camera = try view.camera(showing: content.coordinates)
         let painter = try painters.painter(
-            styleName, tiles: try AtlasTiles.open([atlas]), camera: camera,
+            styleName, tiles: try AtlasTiles.open([atlas]), terrain: try terrain(of: atlas),
+            camera: camera,
             changing: content.change(camera))
         let (bytes, warnings) = try painter.file(camera, format)
         try NewFile.write(to: path) { try $0.append(bytes) }
@@ -122,9 +132,11 @@ struct Snapshot: AsyncParsableCommand {
         let plan = try tiles.plan(view, of: atlas)
         let content = try content(of: atlas)
         let source = try AtlasTiles.open([atlas])
+        let terrain = try terrain(of: atlas)
         let name = styleName
         let warnings = try await tiles.write(plan, to: path, name: "\(atlas.name), \(name)") {
-            try painters.painter(name, tiles: source, camera: $0, changing: content.change($0))
+            try painters.painter(
+                name, tiles: source, terrain: terrain, camera: $0, changing: content.change($0))
         }
         tell(warnings)
     }
@@ -139,6 +151,16 @@ struct Snapshot: AsyncParsableCommand {
             )
         }
         return painters
+    }
+
+    /// The heights that shade the ground; nil where they are not asked for.
+    private func terrain(of atlas: Atlas) throws -> TerrainTiles? {
+        guard terrain else { return nil }
+        guard let tiles = try TerrainTiles([atlas]) else {
+            throw ValidationError(
+                "\(atlas.name) has no heights of the ground; import it with --terrain.")
+        }
+        return tiles
     }
 
     private func tell(_ warnings: [String]) {

@@ -1,0 +1,42 @@
+import MapGeometry
+
+/// Puts shaded ground into a style document of the page's.
+package enum TerrainStyle {
+    /// The name of the source of heights, whose tiles are those of `TerrainTiles`.
+    package static let source = "terrain"
+
+    /// Returns the document with the slopes of the ground in light and shadow, above what grows there and below water, streets and
+    /// buildings.
+    ///
+    /// - Parameters:
+    ///   - document: A style document; what is no object stays as it is.
+    ///   - isDark: Whether its colors are dark.
+    package static func adding(to document: JSONValue, isDark: Bool) -> JSONValue {
+        guard case .object(var members) = document else { return document }
+        var sources: [String: JSONValue] = [:]
+        if case .object(let known)? = members["sources"] { sources = known }
+        var layers: [JSONValue] = []
+        if case .array(let known)? = members["layers"] { layers = known }
+        sources[source] = .object([
+            "type": "raster-dem", "encoding": "terrarium", "tileSize": 256, "minzoom": 7,
+            "maxzoom": 12,
+        ])
+        let layer = JSONValue.object([
+            "id": "hillshade", "type": "hillshade", "source": .string(source), "minzoom": 7,
+            "paint": .object([
+                "hillshade-exaggeration": 0.5,
+                "hillshade-shadow-color": .string(
+                    isDark ? "rgba(0,0,0,0.6)" : "rgba(70,60,50,0.45)"),
+                "hillshade-highlight-color": .string(
+                    isDark ? "rgba(160,170,190,0.18)" : "rgba(255,255,255,0.55)"),
+                "hillshade-accent-color": .string(
+                    isDark ? "rgba(0,0,0,0.3)" : "rgba(90,80,60,0.2)"),
+            ]),
+        ])
+        let water = layers.firstIndex { $0["source-layer"]?.stringValue == "ocean" }
+        layers.insert(layer, at: water ?? layers.count)
+        members["sources"] = .object(sources)
+        members["layers"] = .array(layers)
+        return .object(members)
+    }
+}
