@@ -410,6 +410,13 @@ let package = Package(
             swiftSettings: strictSpanRules),
         .target(
             name: "ClusterMapSwiftUI", dependencies: swiftUI, swiftSettings: rules),
+        // Points beyond memory to cluster tiles, stage by stage.
+        .target(
+            name: "ClusterPyramid",
+            dependencies: ["Bytes", "ClusterMap", "Deflate", "Tiles", "VectorTile"],
+            swiftSettings: strictSpanRules),
+        // A call that takes any number of arguments.
+        .systemLibrary(name: "CParentSignal"),
         // The style of a map: documents of MapLibre's specification, read and evaluated.
         .target(
             name: "MapStyle", dependencies: ["Geodesy", "MapGeometry"], swiftSettings: strictRules,
@@ -581,9 +588,10 @@ let package = Package(
         .executableTarget(
             name: "mapwright",
             dependencies: [
-                "Answers", "Atlas", "AtlasBuilder", "AtlasService", "Bytes", "ClusterMap", "MapAPI",
+                "Answers", "Atlas", "AtlasBuilder", "AtlasService", "Bytes", "CParentSignal",
+                "ClusterMap", "ClusterPyramid", "MapAPI",
                 "MapGeometry", "MapPainter", "MapPictures", "MapResources", "MapServer",
-                "OpenStreetMap", "Places",
+                "OpenStreetMap", "ParallelWork", "Places",
                 "PointLayers", "RoadNetwork", "Roads", "ServiceTokens", "Tiles", "Transit",
                 commandLineProduct("ArgumentParser", "swift-argument-parser"),
                 commandLineProduct("Logging", "swift-log"),
@@ -701,6 +709,12 @@ let package = Package(
                 "Bytes", "ClusterMap", "Columns", "MapGeometry", "TestSupport", "VectorTile",
             ],
             swiftSettings: rules),
+        .testTarget(
+            name: "ClusterPyramidTests",
+            dependencies: [
+                "Bytes", "ClusterMap", "ClusterPyramid", "TestSupport", "Tiles", "VectorTile",
+            ],
+            swiftSettings: spanRules),
         // Evaluates opening hours for Tests/Quality/hours.py; no product.
         .executableTarget(
             name: "OpeningHoursIntervals", dependencies: ["CalendarDays", "OpeningHours"],

@@ -24,10 +24,16 @@
     private static let bufferSize = 1 << 20
 
     /// Creates a hidden file beside `path`, which takes its place when it is complete.
-    public init(path: String) throws(FileError) {
+    ///
+    /// - Parameters:
+    ///   - path: The path the file will have.
+    ///   - attempt: What makes the hidden file's name this writer's own where several machines, or a process and what is
+    ///     left of one that was given up, write the same file; by default the process's number.
+    public init(path: String, attempt: String? = nil) throws(FileError) {
         let slash = path.utf8.lastIndex(of: UInt8(ascii: "/"))
         let nameStart = slash.map { path.utf8.index(after: $0) } ?? path.startIndex
-        partialPath = "\(path[..<nameStart]).\(path[nameStart...]).\(getpid()).partial"
+        let attempt = attempt ?? "\(getpid())"
+        partialPath = "\(path[..<nameStart]).\(path[nameStart...]).\(attempt).partial"
         self.path = path
         descriptor = unsafe open(partialPath, O_RDWR | O_CREAT | O_TRUNC | O_CLOEXEC, 0o644)
         guard descriptor >= 0 else { throw FileError(action: "create", path: path, errno: errno) }

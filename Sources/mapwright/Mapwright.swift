@@ -29,7 +29,7 @@ struct Mapwright: AsyncParsableCommand {
             Geocode.self,
             Reverse.self, Route.self, Trip.self, Matrix.self, IsochroneCommand.self, Match.self,
             Nearest.self,
-            ProfileCommand.self, Cluster.self, Snapshot.self,
+            ProfileCommand.self, Cluster.self, Work.self, Snapshot.self,
             Lint.self,
             Adopt.self,
         ])

@@ -4,6 +4,11 @@ import Testing
     @Test(arguments: [
         ["serv"], ["serve", "--port", "x"], ["serve", "--port", "70000"],
         ["inspect"], ["inspect", "a.atlas", "--yaml"], ["serve", "--host", ""],
+        ["cluster", "a.csv", "--zoom", "3", "--grid"],
+        ["cluster", "a.csv", "--cell", "16", "-o", "a.pmtiles"],
+        ["cluster", "a.csv", "--grid", "--radius", "20", "-o", "a.pmtiles"],
+        ["work", "points", "job", "--part", "3/2"], ["work", "start", "job"],
+        ["work", "start", "job", "a.csv", "--cell", "20"], ["work", "plan", "job", "--parts", "0"],
         ["import"], ["import", "a.osm.pbf", "--jobs", "0"],
         ["import", "a.osm.pbf", "--language", "a/b"],
         ["import", "a.osm.pbf", "b.osm.pbf"],
@@ -29,6 +34,7 @@ import Testing
     @Test(arguments: [
         "import", "inspect", "serve", "search", "complete", "geocode", "reverse", "route", "trip",
         "matrix", "isochrone", "match", "nearest", "profile", "cluster", "snapshot", "update",
+        "work",
         "help",
     ])
     func examplesOfHelpStandWhole(command: String) async throws {

@@ -17,7 +17,7 @@ import VectorTile
 /// | `point` | points | the point's number |
 ///
 /// and whatever the caller adds; of two with one name the caller's counts.
-struct ClusterFeatures {
+package struct ClusterFeatures {
     typealias Cluster = ClusterIndex.Cluster
     typealias Properties = (Cluster) -> [String: JSONValue]
 
@@ -46,7 +46,7 @@ struct ClusterFeatures {
     }
 
     /// Returns a count as short text: 999, 1.2k, 12k, 1.2M.
-    static func abbreviated(_ count: Int) -> String {
+    package static func abbreviated(_ count: Int) -> String {
         func short(_ unit: Int, _ name: String) -> String {
             // Tenths below ten, rounded down so that 9,999 is not "10.0k".
             let tenths = count / (unit / 10)

@@ -5,7 +5,7 @@
 /// BOUNDS: memory for `count` words is written by a whole pass before anybody reads it: `distribute` and its twin for
 /// several threads write each place of it once. The proof of each loop stands in it.
 /// SAFETY: the parts and buckets that threads work on do not overlap.
-enum RadixSort {
+package enum RadixSort {
     /// As many as let the processor keep at hand the translations of all pages that are written to at a time, which are large
     /// ones: four passes of 9 bits take less than half of the time of six of 6.
     private static let digitBits = 9
@@ -15,7 +15,7 @@ enum RadixSort {
     /// Sorts words ascending by the bits `bits`, keeping the order of equal ones.
     ///
     /// - Complexity: O(n) for every 9 bits; a digit that all words share costs only its count.
-    static func sort(_ words: inout [UInt64], bits: Range<Int>) {
+    package static func sort(_ words: inout [UInt64], bits: Range<Int>) {
         let count = words.count
         guard count > 1, !bits.isEmpty else { return }
         let digits = (bits.count + digitBits - 1) / digitBits

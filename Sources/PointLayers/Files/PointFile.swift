@@ -30,6 +30,10 @@ package struct PointFile {
         package struct Fault: Equatable {
             /// What is wrong with the first of them, and where.
             package let first: String
+            /// What is wrong with the first of them, without its line.
+            package let reason: String
+            /// The line on which the first of them begins, from 1 on; 0 of features.
+            package let line: Int
             /// The number of such rows or features.
             package fileprivate(set) var count: Int
             fileprivate let code: CSVError.Code
@@ -42,16 +46,22 @@ package struct PointFile {
             if let known = faults.firstIndex(where: { $0.code == error.code }) {
                 faults[known].count += 1
             } else {
-                faults.append(Fault(first: "\(error)", count: 1, code: error.code))
+                faults.append(
+                    Fault(
+                        first: "\(error)", reason: error.reason, line: error.line, count: 1,
+                        code: error.code))
             }
         }
     }
 
     private let path: String
+    private let spans: [Range<Int>]?
     private let latitude: String?
     private let longitude: String?
     /// Whether properties are read.
     private let hasProperties: Bool
+    /// The columns of a table that become properties, in lower case; nil for all.
+    private let wanted: Set<String>?
     private let isStrict: Bool
 
     /// What is looked for in a header, in lower case, best first.
@@ -66,12 +76,16 @@ package struct PointFile {
     ///   - latitude: Name of the column, if it is not one of the usual ones.
     ///   - longitude: Name of the column, if it is not one of the usual ones.
     ///   - hasProperties: Whether the points' ids and properties are wanted too.
+    ///   - columns: The columns of a table that are wanted as properties; nil for all.
     ///   - isStrict: Whether a malformed row or feature is an error; if not, it is passed over and counted.
+    ///   - spans: The bytes of the file that are read, such as a header and some lines; nil for all. See ``spans(of:upTo:)``.
     package init(
         path: String, latitude: String? = nil, longitude: String? = nil, hasProperties: Bool,
-        isStrict: Bool = true
+        columns: [String]? = nil, isStrict: Bool = true, spans: [Range<Int>]? = nil
     ) {
         self.path = path
+        self.spans = spans
+        wanted = columns.map { Set($0.map { $0.lowercased() }) }
         self.latitude = latitude
         self.longitude = longitude
         self.hasProperties = hasProperties
@@ -85,16 +99,17 @@ package struct PointFile {
     /// - Throws: `CSVError` or `GeoJSONError`: the first fault, or one after which nothing more can be read.
     @discardableResult
     package func read(_ body: (Point, Progress) throws -> Void) throws -> Report {
-        let source = try PointSource(path: path)
+        let source = try PointSource(path: path, spans: spans)
+        let isTable = try Self.isTable(path) ?? !source.beginsAsJSON()
+        return isTable ? try readTable(source, body) : try readGeoJSON(source, body)
+    }
+
+    /// Whether the name of a file says that it is a table; nil for standard input, which has no name.
+    static func isTable(_ path: String) -> Bool? {
+        if path == "-" { return nil }
         var name = path.lowercased()
         if name.hasSuffix(".gz") { name.removeLast(3) }
-        let isTable =
-            switch (name as NSString).pathExtension {
-            case "csv", "tsv", "txt": true
-            case "json", "geojson", "geojsonl", "ndjson", "geojsons": false
-            default: path == "-" ? try !source.beginsAsJSON() : false
-            }
-        return isTable ? try readTable(source, body) : try readGeoJSON(source, body)
+        return ["csv", "tsv", "txt"].contains((name as NSString).pathExtension)
     }
 
     // MARK: GeoJSON
@@ -195,12 +210,16 @@ package struct PointFile {
                 code: .noCoordinateColumns, line: reader.line,
                 detail: names.joined(separator: ", "))
         }
-        let id = hasProperties ? names.firstIndex(of: "id") : nil
+        let id = hasProperties && wanted == nil ? names.firstIndex(of: "id") : nil
         let known: Set<Int?> = [latitude, longitude, id]
         let comma = UInt8(ascii: ",")
         return Columns(
             titles: titles, latitude: latitude, longitude: longitude, id: id,
-            others: hasProperties ? titles.indices.filter { !known.contains($0) } : [],
+            others: hasProperties
+                ? titles.indices.filter { column in
+                    // What is asked for by name is given, even if it has another meaning too.
+                    wanted.map { $0.contains(names[column]) } ?? !known.contains(column)
+                } : [],
             decimalMark: reader.separator == comma ? nil : comma)
     }
 

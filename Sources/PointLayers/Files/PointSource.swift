@@ -14,10 +14,11 @@ final class PointSource {
     private var ahead: [UInt8] = []
     private let load: (Int) throws -> (bytes: [UInt8], position: Int)
 
-    /// Opens a file; `-` is standard input.
+    /// Opens a file, or spans of one; `-` is standard input.
     ///
+    /// - Parameter spans: The bytes that are read, in this order, of a file that is not gzipped; nil for all of a file.
     /// - Throws: `CSVError` with code `cannotRead`.
-    init(path: String) throws {
+    init(path: String, spans: [Range<Int>]? = nil) throws {
         let isInput = path == "-"
         guard let file = isInput ? .standardInput : FileHandle(forReadingAtPath: path) else {
             throw CSVError(code: .cannotRead, line: 0, detail: path)
@@ -26,6 +27,26 @@ final class PointSource {
             do { return [UInt8](try file.read(upToCount: count) ?? Data()) } catch {
                 throw CSVError(code: .cannotRead, line: 0, detail: path)
             }
+        }
+        if let spans {
+            byteCount = spans.reduce(0) { $0 + $1.count }
+            var rest = spans[...]
+            var (offset, position) = (spans.first?.lowerBound ?? 0, 0)
+            load = { count in
+                while let span = rest.first, offset >= span.upperBound {
+                    rest.removeFirst()
+                    offset = rest.first?.lowerBound ?? 0
+                }
+                guard let span = rest.first else { return ([], position) }
+                do { try file.seek(toOffset: UInt64(offset)) } catch {
+                    throw CSVError(code: .cannotRead, line: 0, detail: path)
+                }
+                let bytes = try read(min(count, span.upperBound - offset))
+                offset += bytes.count
+                position += bytes.count
+                return (bytes, position)
+            }
+            return
         }
         let first = try read(1 << 12)
         if first.starts(with: [0x1f, 0x8b]) {

@@ -1,7 +1,9 @@
 import ArgumentParser
 import ClusterMap
+import ClusterPyramid
 import Foundation
 import MapGeometry
+import ParallelWork
 
 /// `mapwright cluster`.
 struct Cluster: AsyncParsableCommand {
@@ -17,12 +19,16 @@ struct Cluster: AsyncParsableCommand {
             .pmtiles the tiles of all zooms from 0 to one beyond --max-zoom (14 at most), .clusters the index \
             itself, which can be given instead of points and opens at once.
 
+            With --grid an archive has the clusters of cells, counted exactly, up to --max-zoom (14 at most): in one pass, \
+            with some hundred megabytes of memory for any number of points. mapwright work does the same in parts.
+
             EXAMPLES
               mapwright cluster shops.csv --zoom 5
               mapwright cluster helsinki.geojson --region 60.1,24.8,60.3,25.1 \\
                   --size 1024x768
               zcat stops.txt.gz | mapwright cluster - --zoom 5 --json > clusters.geojson
               mapwright cluster shops.csv.gz --properties --max-zoom 13 -o shops.pmtiles
+              mapwright cluster taxis.csv --grid --category company -o taxis.pmtiles
             """)
 
     @Argument(
@@ -67,6 +73,22 @@ struct Cluster: AsyncParsableCommand {
     @Flag(help: "Print one JSON document: a GeoJSON feature collection.")
     var json = false
 
+    @Flag(
+        help:
+            "Cluster by cells instead of distance, for more points than fit memory; with -o .pmtiles."
+    )
+    var grid = false
+
+    @OptionGroup var pyramid: PyramidOptions
+
+    @Option(
+        help: "The folder for temporary files of --grid; by default that of the output.",
+        completion: .directory)
+    var temp: String?
+
+    @Option(help: "How many threads work with --grid; by default one a processor.")
+    var jobs: Int?
+
     @Option(
         name: .shortAndLong, help: "The file to write: .geojson, .mvt, .pmtiles or .clusters.",
         completion: .file())
@@ -77,6 +99,7 @@ struct Cluster: AsyncParsableCommand {
         case list(GeoJSONTarget?)
         case tile(TileAddress, String)
         case archive(String)
+        case grid(String)
         case index(String)
     }
 
@@ -99,6 +122,7 @@ struct Cluster: AsyncParsableCommand {
                     "\(path) shows no view: leave out --zoom, --region and --json.")
             }
             if let tile { return .tile(tile, path) }
+            if grid, ending == "pmtiles" { return .grid(path) }
             return ending == "clusters" ? .index(path) : .archive(path)
         case ("geojson", let path?), ("json", let path?): return .list(.file(path))
         case (_, let path?):
@@ -108,6 +132,24 @@ struct Cluster: AsyncParsableCommand {
     }
 
     func validate() throws {
+        switch try product() {
+        case .grid:
+            guard !properties, radius == 40 else {
+                throw ValidationError("Cells have no --radius, and keep no --properties.")
+            }
+            guard !points.lowercased().hasSuffix(".clusters") else {
+                throw ValidationError("A saved index has its clusters; --grid needs points.")
+            }
+        default:
+            guard !grid, pyramid.isEmpty, temp == nil, jobs == nil else {
+                throw ValidationError(
+                    "--cell, --category, --sum, --temp and --jobs are for --grid, and that for -o .pmtiles."
+                )
+            }
+        }
+        if let jobs, !(1...64).contains(jobs) {
+            throw ValidationError("There are 1 to 64 threads.")
+        }
         if case .list = try product() {
             guard (zoom != nil) != (region != nil || size != nil), (region == nil) == (size == nil)
             else {
@@ -128,6 +170,7 @@ struct Cluster: AsyncParsableCommand {
     func run() async throws {
         try await report {
             let product = try product()
+            if case .grid(let path) = product { return try await makeGrid(path) }
             let read = try ClusteredPoints(
                 path: points, latitude: latitude, longitude: longitude, hasColumns: properties,
                 isStrict: strict, options: .init(maxZoom: maxZoom, radius: radius))
@@ -150,7 +193,21 @@ struct Cluster: AsyncParsableCommand {
                 let tiles = try features.writeArchive(to: path, deepest: min(maxZoom + 1, 14))
                 Terminal.error.line("Made \(path), \(Figures.count(tiles)) tiles")
             case .index(let path): try read.index.write(to: path)
+            case .grid: break
             }
+        }
+    }
+
+    private func makeGrid(_ path: String) async throws {
+        let archive = GridArchive(
+            description: .init(
+                settings: pyramid.settings(maxZoom: maxZoom), latitude: latitude,
+                longitude: longitude, isStrict: strict,
+                parts: try PyramidPoints.parts(
+                    of: [points], partSize: GridArchive.partSize, isWhole: false)),
+            output: path, temporary: temp, workers: WorkerThreads(jobs))
+        try await Interruption.running(writing: path) {
+            try archive.make { Task.isCancelled }
         }
     }
 
