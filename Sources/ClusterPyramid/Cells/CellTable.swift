@@ -75,13 +75,6 @@ struct CellTable {
         tallyEnds += other.tallyEnds.lazy.map { $0 + before }
     }
 
-    mutating func removeAll() {
-        cells.removeAll(keepingCapacity: true)
-        sums.removeAll(keepingCapacity: true)
-        tallies.removeAll(keepingCapacity: true)
-        tallyEnds.removeAll(keepingCapacity: true)
-    }
-
     /// Returns the table sorted by key, with equal cells joined.
     ///
     /// - Throws: `sumTooLarge`.
