@@ -66,7 +66,9 @@ struct PyramidCell: Equatable {
         key >>= 2
     }
 
-    /// Where the mean of the points is, in units: rounded to the nearest, halves up. It lies in the cell.
+    /// Where the mean of the points is, in units: rounded to the nearest, halves up.
+    ///
+    /// It lies in the cell.
     @inline(__always)
     func mean(level: Int) -> (x: UInt32, y: UInt32) {
         let (column, row) = PyramidGrid.position(key)

@@ -134,7 +134,7 @@ struct PyramidTileMaker: ~Copyable {
     private mutating func add(_ number: Int, of table: CellTable, to tile: TileID) {
         let cell = table.cells[number]
         let zoom = Int(tile.z)
-        describe(cell, number, table, zoom)
+        describe(cell, number, table)
         let (across, down) = Self.units(cell.mean(level: table.level), zoom)
         let world = Self.extent << Int64(zoom)
         let x = across - Int64(tile.x) << Int64(Self.extentBits)
@@ -151,7 +151,7 @@ struct PyramidTileMaker: ~Copyable {
 
     /// Makes the attributes of a cell.
     private mutating func describe(
-        _ cell: PyramidCell, _ number: Int, _ table: CellTable, _ zoom: Int
+        _ cell: PyramidCell, _ number: Int, _ table: CellTable
     ) {
         attributes.removeAll(keepingCapacity: true)
         if cell.count == 1 {
