@@ -11,7 +11,7 @@ COUNTRY := .build/andorra.atlas
 PYTHON := .venv/bin/python
 
 .NOTPARALLEL:
-.PHONY: help demo example check test test-slow test-mutations coverage test-swift test-tiles test-page test-service test-points test-pictures test-load test-scripts test-clients test-lint test-wasm setup build bench clean
+.PHONY: help demo example check test test-slow test-mutations coverage test-swift test-tiles test-page test-service test-points test-pictures test-load test-scripts test-clients test-lint test-wasm test-spark setup build bench clean
 
 help:
 	@echo "make demo       compile the sample country and city, and serve both at http://127.0.0.1:$(PORT)/"
@@ -26,6 +26,7 @@ help:
 	@echo "make coverage   how many lines of each target the tests run"
 	@echo "make test-lint  build and test the linter in Lint/ alone (make test does it too)"
 	@echo "make test-wasm  the clustering engine as WebAssembly, in Node.js and Chromium (make test does it too)"
+	@echo "make test-spark the stages of cluster tiles on Apache Spark (needs Java; not in make test)"
 	@echo "make setup      system packages and Python environment (the others do it too)"
 	@echo "make bench      measure beside other programs, each of which it installs; see Benchmarks/run"
 	@echo "make clean      remove what was built here; keeps what was downloaded"
@@ -113,6 +114,12 @@ test-pictures: $(MAPWRIGHT)
 # The service at four fifths of what a core can do: its memory has to stay flat. MINUTES=2 takes less long.
 test-load: $(MAPWRIGHT)
 	Benchmarks/run service --soak $(or $(MINUTES),10)
+
+# The stages of cluster tiles under xargs and on Apache Spark, which is installed in an environment of its own; not in the gate.
+test-spark: $(MAPWRIGHT)
+	@test -x .build/spark/bin/python || python3 -m venv .build/spark
+	.build/spark/bin/pip install --quiet --disable-pip-version-check -r Cluster/Tests/requirements.txt
+	.build/spark/bin/python Cluster/Tests/test_cluster.py $(MAPWRIGHT)
 
 # The scripts that set up and test.
 test-scripts:

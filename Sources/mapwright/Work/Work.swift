@@ -21,7 +21,7 @@ struct Work: ParsableCommand {
               assemble  puts all tiles into one PMTiles archive
 
             All parts of a stage have to be done before the next stage begins; overview and tiles may run at the \
-            same time.
+            same time. mapwright-spark runs all of it on Apache Spark.
 
             EXAMPLES
               n=$(mapwright work start job shops.csv --part-size 16)

@@ -1,0 +1,1 @@
+"""Stages of Mapwright on Apache Spark."""

@@ -1,0 +1,5 @@
+"""`python -m mapwright_spark`."""
+
+from mapwright_spark.command import main
+
+main()
