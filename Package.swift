@@ -343,6 +343,8 @@ let package = Package(
             name: "CalendarDaysTests", dependencies: ["CalendarDays"], swiftSettings: rules),
         // A handler of a signal, which may not do most of what Swift does.
         .target(name: "CFaultGuard"),
+        // Functions of memory that a program has in place of those of the system, for arrays that do not fit into it.
+        .target(name: "CLargeMemory"),
         .target(
             name: "Deflate", dependencies: ["CDeflate", "CZlib"],
             swiftSettings: strictSpanRules),
@@ -588,10 +590,10 @@ let package = Package(
         .executableTarget(
             name: "mapwright",
             dependencies: [
-                "Answers", "Atlas", "AtlasBuilder", "AtlasService", "Bytes", "CParentSignal",
-                "ClusterMap", "ClusterPyramid", "MapAPI",
-                "MapGeometry", "MapPainter", "MapPictures", "MapResources", "MapServer",
-                "OpenStreetMap", "ParallelWork", "Places",
+                "Answers", "Atlas", "AtlasBuilder", "AtlasService", "Bytes", "CLargeMemory",
+                "CParentSignal", "ClusterMap", "ClusterPyramid", "MapAPI", "MapGeometry",
+                "MapPainter", "MapPictures", "MapResources", "MapServer", "OpenStreetMap",
+                "ParallelWork", "Places",
                 "PointLayers", "RoadNetwork", "Roads", "ServiceTokens", "Tiles", "Transit",
                 commandLineProduct("ArgumentParser", "swift-argument-parser"),
                 commandLineProduct("Logging", "swift-log"),
@@ -802,7 +804,7 @@ let package = Package(
             dependencies: ["Atlas", "AtlasBuilder", "Places", "Roads", "SampleCity"],
             swiftSettings: rules),
         .testTarget(
-            name: "MapwrightTests", dependencies: ["mapwright", "Atlas", "Tiles"],
+            name: "MapwrightTests", dependencies: ["mapwright", "Atlas", "TestSupport", "Tiles"],
             swiftSettings: rules),
     ] + appleTargets
 )

@@ -38,6 +38,8 @@ public struct AtlasImport: Sendable {
     public let terrainPaths: [String]
     /// Feeds of public transport, zip archives or folders, that make one timetable.
     public let gtfsPaths: [String]
+    /// The memory that the import may take; nil for all there is.
+    public let memory: ImportMemory?
 
     /// Prepares an import.
     ///
@@ -50,10 +52,11 @@ public struct AtlasImport: Sendable {
     ///     and finds places only, and takes less time and room.
     ///   - terrainPaths: Tiles of heights, as `Terrain` reads them.
     ///   - gtfsPaths: Feeds of public transport; walks between stops follow the streets if there is a mode on foot.
+    ///   - memory: The memory that the import may take; nil for all there is.
     public init(
         extractPaths: [String], outputPath: String, jobs: Int, languages: [String] = [],
         profiles: [TravelProfile] = TravelProfile.standard, terrainPaths: [String] = [],
-        gtfsPaths: [String] = []
+        gtfsPaths: [String] = [], memory: ImportMemory? = nil
     ) {
         precondition(jobs >= 1, "at least one job is needed")
         precondition(!extractPaths.isEmpty, "at least one extract is needed")
@@ -63,6 +66,7 @@ public struct AtlasImport: Sendable {
         self.profiles = profiles
         self.terrainPaths = terrainPaths
         self.gtfsPaths = gtfsPaths
+        self.memory = memory
         let further = languages.filter { !Self.standardLanguages.contains($0) }
         self.languages = Self.standardLanguages + Set(further).sorted()
     }
@@ -73,18 +77,19 @@ public struct AtlasImport: Sendable {
     public init(
         extractPath: String, outputPath: String, jobs: Int, languages: [String] = [],
         profiles: [TravelProfile] = TravelProfile.standard, terrainPaths: [String] = [],
-        gtfsPaths: [String] = []
+        gtfsPaths: [String] = [], memory: ImportMemory? = nil
     ) {
         self.init(
             extractPaths: [extractPath], outputPath: outputPath, jobs: jobs, languages: languages,
-            profiles: profiles, terrainPaths: terrainPaths, gtfsPaths: gtfsPaths)
+            profiles: profiles, terrainPaths: terrainPaths, gtfsPaths: gtfsPaths,
+            memory: memory)
     }
 
     /// Runs the import.
     ///
     /// - Parameter progress: Called often, from any thread.
     /// - Returns: The manifest of the new atlas.
-    /// - Throws: `OpenStreetMapError`, `ImportError`, `AtlasError`, `PMTilesError`, `RoadsError`,
+    /// - Throws: `OpenStreetMapError`, `ImportError`, `DatasetOverflow`, `AtlasError`, `PMTilesError`, `RoadsError`,
     ///   `TerrainError`, `TravelProfile.InvalidProfile`, `GTFSError`, `TransitError`, `CancellationError`.
     public func run(
         progress: @escaping @Sendable (ImportProgress) -> Void
@@ -103,45 +108,20 @@ public struct AtlasImport: Sendable {
         let writer = try AtlasWriter(path: outputPath)
         let names = extractPaths.joined(separator: ", ")
         let reading = try await ExtractReading(
-            files: files, names: extractPaths, jobs: jobs
+            files: files, names: extractPaths, jobs: jobs, memory: memory
         ).run(progress: progress)
         let data = reading.data
         let bounds = reading.bounds
 
-        progress(ImportProgress(phase: .assembling))
-        try Task.checkCancellation()
-        var making = TileMaking(data, languages: languages)
-        let layers = making.layers
-        if layers.isEmpty, profiles.isEmpty { throw ImportError(.nothingToShow, path: names) }
-
         let archive = try PMTilesWriter(path: try writer.add(AtlasFile.tiles))
-        // Some roads lead somewhere though no map shows them; archives need a tile all the same.
-        if layers.isEmpty {
-            try archive.append(TileID(z: 0, x: 0, y: 0), gzip: Self.emptyTile.span.rawBytes)
-        }
-        let tiles =
-            layers.isEmpty
-            ? 1
-            : try await making.make(
-                jobs: jobs,
-                progress: { state in
-                    progress(
-                        ImportProgress(
-                            phase: .tiling, fraction: Self.tilingFraction(state),
-                            detail: "zoom \(state.zoom), \(state.tiles.formatted()) tiles",
-                            tiles: state.tiles))
-                },
-                deliver: {
-                    try archive.append($0.id, count: $0.count, gzip: $0.bytes.span.rawBytes)
-                })
+        let (layers, tiles) = try await makeTiles(of: data, in: archive, progress: progress)
 
         progress(ImportProgress(phase: .indexing))
         try Task.checkCancellation()
-        var gazetteer = Gazetteer(data)
-        _ = try gazetteer.write(to: try writer.add(Places.fileName))
+        try writePlaces(of: data, to: try writer.add(Places.fileName))
 
         let roads = try await RoadMaking(
-            data: data, profiles: profiles, jobs: jobs, terrain: terrain
+            data: data, profiles: profiles, jobs: modesAtOnce(reading), terrain: terrain
         ).write(
             to: writer,
             progress: { progress(ImportProgress(phase: .routing, fraction: $0, detail: $1)) })
@@ -189,6 +169,51 @@ public struct AtlasImport: Sendable {
                     nodesOfWays: summary.missingNodes, nodesOfRelations: summary.missingNodeMembers,
                     waysOfRelations: summary.missingWayMembers,
                     relationsOfRelations: summary.missingRelationMembers)))
+    }
+
+    /// Makes the tiles; what that takes is gone when this returns.
+    ///
+    /// - Returns: The layers that have features, and how many tiles there are.
+    private func makeTiles(
+        of data: Dataset, in archive: PMTilesWriter,
+        progress: @escaping @Sendable (ImportProgress) -> Void
+    ) async throws -> ([TileMaking.LayerSummary], count: Int) {
+        progress(ImportProgress(phase: .assembling))
+        try Task.checkCancellation()
+        var making = TileMaking(data, languages: languages)
+        let layers = making.layers
+        guard !layers.isEmpty else {
+            if profiles.isEmpty {
+                throw ImportError(.nothingToShow, path: extractPaths.joined(separator: ", "))
+            }
+            // Some roads lead somewhere though no map shows them; archives need a tile all the same.
+            try archive.append(TileID(z: 0, x: 0, y: 0), gzip: Self.emptyTile.span.rawBytes)
+            return (layers, 1)
+        }
+        let count = try await making.make(
+            jobs: jobs,
+            progress: { state in
+                progress(
+                    ImportProgress(
+                        phase: .tiling, fraction: Self.tilingFraction(state),
+                        detail: "zoom \(state.zoom), \(state.tiles.formatted()) tiles",
+                        tiles: state.tiles))
+            },
+            deliver: {
+                try archive.append($0.id, count: $0.count, gzip: $0.bytes.span.rawBytes)
+            })
+        return (layers, count)
+    }
+
+    /// Writes the index of places; what that takes is gone when this returns.
+    private func writePlaces(of data: Dataset, to path: String) throws {
+        var gazetteer = Gazetteer(data)
+        _ = try gazetteer.write(to: path)
+    }
+
+    /// How many modes are prepared at the same time: one where memory is short, since each takes as much.
+    private func modesAtOnce(_ reading: ExtractReading.Result) -> Int {
+        memory?.isShort(for: reading.extracts) == true ? 1 : jobs
     }
 
     /// What the manifest says of an extract and the file that stands for it.

@@ -6,6 +6,8 @@ import OpenStreetMap
 struct ExtractReading {
     /// What was read.
     struct Result {
+        /// What was read from.
+        var extracts: [ImportMemory.Extract]
         /// All elements, each in its newest version.
         var data: Dataset
         /// What the data covers.
@@ -23,6 +25,8 @@ struct ExtractReading {
     /// The paths of the extracts that the files stand for.
     let names: [String]
     let jobs: Int
+    /// The memory that the import may take; nil for all there is.
+    let memory: ImportMemory?
 
     /// Reads everything.
     ///
@@ -31,8 +35,10 @@ struct ExtractReading {
         progress: @escaping @Sendable (ImportProgress) -> Void
     ) async throws -> Result {
         let readers = try files.map(ExtractReader.init)
-        try ImportMemory.check(
-            zip(names, readers).map { .init($0, byteCount: $1.byteCount, kind: $1.kind) })
+        let extracts = zip(names, readers).map {
+            ImportMemory.Extract($0, byteCount: $1.byteCount, kind: $1.kind)
+        }
+        if let memory { try memory.check(extracts) } else { try ImportMemory.check(extracts) }
         let report: @Sendable (Int, Int) -> Void = { done, total in
             progress(
                 ImportProgress(
@@ -66,7 +72,7 @@ struct ExtractReading {
             throw ImportError(.noData, path: names.joined(separator: ", "))
         }
         return Result(
-            data: data,
+            extracts: extracts, data: data,
             bounds: areas.dropFirst().reduce(first.bounds) { $0.joined(with: $1.bounds) },
             areas: areas.count > 1 ? areas : nil,
             date: Self.date(of: readers.map(\.header), newestEdit: read.newestEdit),
@@ -82,7 +88,8 @@ struct ExtractReading {
         return times.count == headers.count ? times.min() : newestEdit
     }
 
-    private static func replication(of headers: [ExtractHeader]) -> AtlasManifest.Replication? {
+    /// The series that all extracts have up to the same number; nil if there is none.
+    static func replication(of headers: [ExtractHeader]) -> AtlasManifest.Replication? {
         guard let sequence = headers[0].replicationSequence,
             headers.allSatisfy({
                 $0.replicationSequence == sequence

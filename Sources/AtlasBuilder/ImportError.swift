@@ -8,6 +8,8 @@ public struct ImportError: Error, Equatable, Sendable, CustomStringConvertible {
         case nothingToShow
         /// The import needs more memory than the machine, or the group of processes, has: both in bytes.
         case tooLittleMemory(needed: Int, available: Int)
+        /// The import needs more room in the folder for its temporary files than is free: both in bytes.
+        case tooLittleRoom(needed: Int, available: Int, folder: String)
     }
 
     /// The kind of failure.
@@ -30,6 +32,9 @@ public struct ImportError: Error, Equatable, Sendable, CustomStringConvertible {
         case .tooLittleMemory(let needed, let available):
             "\(path) needs \(Self.gigabytes(needed)) of memory, there are \(Self.gigabytes(available)); "
                 + "import smaller extracts, several atlases can be served together"
+        case .tooLittleRoom(let needed, let available, let folder):
+            "\(path) needs \(Self.gigabytes(needed)) of room in \(folder), there are \(Self.gigabytes(available)); "
+                + "name a folder with more by --temp, or allow more memory by --memory"
         }
     }
 

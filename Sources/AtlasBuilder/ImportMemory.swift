@@ -1,8 +1,11 @@
 import Foundation
 import OpenStreetMap
 
-/// The memory that an import needs and that is available.
-package struct ImportMemory {
+/// The memory that an import may take, and where arrays lie that do not fit.
+///
+/// What is measured by it is anonymous memory: pages of mapped files don't count, since the system takes them back when it
+/// needs them.
+public struct ImportMemory: Sendable {
     /// Bytes of memory a byte of the extract takes at least: an import holds the whole extract and all features.
     ///
     /// Large extracts take 12 to 34 bytes a byte of PBF, small ones more (measured: Malta 67, Porto 138), so 12 is what
@@ -11,8 +14,30 @@ package struct ImportMemory {
         .pbf: 12, .gzippedXML: 10, .xml: 1,
     ]
 
+    /// The part of what is needed that is not in large arrays, and stays in memory wherever these lie: one in so many.
+    private static let smallShare = 4
+
+    /// How much more than what is surely needed an import with roads takes.
+    private static let withRoads = 3
+
+    /// Bytes that the import may have in memory.
+    public let limit: Int
+    /// The folder for unnamed files that hold large arrays which do not fit; nil if there are none, and all is in memory.
+    public let folder: String?
+
+    /// Describes the memory of an import.
+    ///
+    /// - Parameters:
+    ///   - limit: Bytes that the import may have in memory.
+    ///   - folder: Where unnamed files hold large arrays that do not fit; nil if all is in memory. It is the program that
+    ///     puts them there: the import asks whether there is room.
+    public init(limit: Int, folder: String?) {
+        self.limit = limit
+        self.folder = folder
+    }
+
     /// An extract that is to be imported.
-    package struct Extract {
+    package struct Extract: Sendable {
         let path: String
         let byteCount: Int
         let kind: ExtractReader.FileKind
@@ -32,6 +57,42 @@ package struct ImportMemory {
         _ extracts: [Extract], available: Int? = ImportMemory.available
     ) throws(ImportError) {
         guard let available else { return }
+        let needed = needed(for: extracts)
+        guard needed > available else { return }
+        throw ImportError(
+            .tooLittleMemory(needed: needed, available: available), path: paths(of: extracts))
+    }
+
+    /// Throws if extracts that become one atlas need more memory than the limit, or more room in the folder than there
+    /// is, before anything is read.
+    ///
+    /// - Parameter room: Bytes that are free in the folder; nil if that cannot be told.
+    package func check(_ extracts: [Extract], room: Int?) throws(ImportError) {
+        guard let folder else { return try Self.check(extracts, available: limit) }
+        let needed = Self.needed(for: extracts)
+        let small = needed / Self.smallShare
+        guard small <= limit else {
+            throw ImportError(
+                .tooLittleMemory(needed: small, available: limit), path: Self.paths(of: extracts))
+        }
+        guard let room, needed > limit, needed - limit > room else { return }
+        throw ImportError(
+            .tooLittleRoom(needed: needed - limit, available: room, folder: folder),
+            path: Self.paths(of: extracts))
+    }
+
+    /// Checks with what is free in the folder.
+    package func check(_ extracts: [Extract]) throws(ImportError) {
+        try check(extracts, room: folder.flatMap(Self.room))
+    }
+
+    /// Whether what takes memory should be done one after the other.
+    package func isShort(for extracts: [Extract]) -> Bool {
+        let needed = Self.needed(for: extracts)
+        return needed > limit / Self.withRoads
+    }
+
+    private static func needed(for extracts: [Extract]) -> Int {
         var needed = 0
         for extract in extracts {
             let (own, overflow) = extract.byteCount.multipliedReportingOverflow(
@@ -39,33 +100,74 @@ package struct ImportMemory {
             let (sum, overflowToo) = needed.addingReportingOverflow(own)
             needed = overflow || overflowToo ? .max : sum
         }
-        guard needed > available else { return }
-        throw ImportError(
-            .tooLittleMemory(needed: needed, available: available),
-            path: extracts.map(\.path).joined(separator: ", "))
+        return needed
     }
 
-    /// The memory of the machine with its swap, or of the group of processes if that is less; nil if unknown.
+    private static func paths(of extracts: [Extract]) -> String {
+        extracts.map(\.path).joined(separator: ", ")
+    }
+
+    /// Bytes that are free in a folder; nil if unknown.
+    private static func room(in folder: String) -> Int? {
+        // What the system does not tell cannot be too little.
+        let facts = try? FileManager.default.attributesOfFileSystem(forPath: folder)
+        return (facts?[.systemFreeSize] as? NSNumber)?.intValue
+    }
+
+    /// The memory of the machine with its swap, or of the groups of processes that this one is in if one has less; nil
+    /// if unknown.
     package static var available: Int? {
-        var least: Int?
-        if let text = read("/proc/meminfo") {
-            let sum = ["MemTotal:", "SwapTotal:"].reduce(0) { sum, name in
-                let line = text.split(separator: "\n").first { $0.hasPrefix(name) }
-                let number = line?.split(separator: " ").dropFirst().first.flatMap { Int($0) }
-                return sum + (number ?? 0) * 1024
-            }
-            if sum > 0 { least = sum }
+        machine(with: ["MemTotal:", "SwapTotal:"]).map { min($0, group ?? .max) } ?? group
+    }
+
+    /// Half of the machine's memory, or of that of the groups of processes; nil if unknown.
+    public static var usual: Int? {
+        (machine(with: ["MemTotal:"]).map { min($0, group ?? .max) } ?? group).map { $0 / 2 }
+    }
+
+    private static func machine(with names: [String]) -> Int? {
+        guard let text = read("/proc/meminfo") else { return nil }
+        let sum = names.reduce(0) { sum, name in
+            let line = text.split(separator: "\n").first { $0.hasPrefix(name) }
+            let number = line?.split(separator: " ").dropFirst().first.flatMap { Int($0) }
+            return sum + (number ?? 0) * 1024
         }
-        for path in ["/sys/fs/cgroup/memory.max", "/sys/fs/cgroup/memory/memory.limit_in_bytes"] {
-            let text = read(path)?.trimmingCharacters(in: .whitespacesAndNewlines)
-            guard let limit = text.flatMap({ Int($0) }) else { continue }
-            least = min(least ?? limit, limit)
-        }
-        return least
+        return sum > 0 ? sum : nil
+    }
+
+    private static var group: Int? {
+        ControlGroups(read("/proc/self/cgroup") ?? "").limitFiles
+            .compactMap { read($0)?.trimmingCharacters(in: .whitespacesAndNewlines) }
+            .compactMap { Int($0) }.min()
     }
 
     private static func read(_ path: String) -> String? {
         // Systems without these files have no limit that could be read there.
         try? String(contentsOfFile: path, encoding: .utf8)
+    }
+}
+
+/// The groups of processes that a process is in, as Linux lists them in `/proc/self/cgroup`.
+package struct ControlGroups {
+    /// The files that may hold a limit of memory: of the process's group and of all those around it.
+    package let limitFiles: [String]
+
+    /// Reads a list: lines such as `0::/user.slice`, or `4:memory:/jobs/7` for the first version of groups.
+    package init(_ text: String) {
+        var files: [String] = []
+        for line in text.split(separator: "\n") {
+            let parts = line.split(separator: ":", maxSplits: 2, omittingEmptySubsequences: false)
+            guard parts.count == 3 else { continue }
+            let isSecond = parts[0] == "0" && parts[1].isEmpty
+            guard isSecond || parts[1].split(separator: ",").contains("memory") else { continue }
+            let root = isSecond ? "/sys/fs/cgroup" : "/sys/fs/cgroup/memory"
+            let name = isSecond ? "memory.max" : "memory.limit_in_bytes"
+            var folders = parts[2].split(separator: "/").map(String.init)
+            while true {
+                files.append(([root] + folders + [name]).joined(separator: "/"))
+                if folders.popLast() == nil { break }
+            }
+        }
+        limitFiles = files
     }
 }

@@ -2,6 +2,8 @@
 public struct UpdateError: Error, Equatable, Sendable, CustomStringConvertible {
     /// The kinds of failure.
     public enum Code: Sendable, Equatable {
+        /// Another process is updating the atlas or the extract.
+        case busy
         /// The extract is XML, which is not written.
         case extractIsXML
         /// The extract does not say which change files it has, and nobody else did.
@@ -30,6 +32,8 @@ public struct UpdateError: Error, Equatable, Sendable, CustomStringConvertible {
     /// The file, what is wrong and what to do, as one sentence for a log.
     public var description: String {
         switch code {
+        case .busy:
+            "\(path) is being updated by another process; nothing was changed, try again when that has ended"
         case .extractIsXML:
             "\(path) is XML; changes are applied to .osm.pbf files: convert it, for example with "
                 + "'osmium cat IN -o OUT.osm.pbf'"

@@ -51,7 +51,8 @@ struct Import: AsyncParsableCommand {
             let work = AtlasImport(
                 extractPaths: extracts, outputPath: atlasPath, jobs: options.chosenJobs,
                 languages: options.language, profiles: try options.chosenProfiles(),
-                terrainPaths: options.terrain, gtfsPaths: options.gtfs)
+                terrainPaths: options.terrain, gtfsPaths: options.gtfs,
+                memory: options.memory.begin(making: atlasPath))
             let manifest = try await ImportRun(path: atlasPath, isQuiet: options.quiet).run(
                 reading: extracts
             ) { try await work.run(progress: $0) }

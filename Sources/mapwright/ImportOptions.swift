@@ -54,6 +54,8 @@ struct ImportOptions: ParsableArguments {
         completion: .file(extensions: ["zip"]))
     var gtfs: [String] = []
 
+    @OptionGroup var memory: MemoryOptions
+
     @Flag(name: .shortAndLong, help: "Say nothing but errors.")
     var quiet = false
 

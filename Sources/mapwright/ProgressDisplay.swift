@@ -94,7 +94,8 @@ final class ProgressDisplay: Sendable {
                 let left = elapsed / fraction * (1 - fraction)
                 facts.append(QuantityText.duration(left) + " left")
             }
-            if progress.phase == .reading, byteCount > 0, seconds > 0.5 {
+            let readsOnce = progress.phase == .reading || progress.phase == .updating
+            if readsOnce, byteCount > 0, seconds > 0.5 {
                 let rate = Double(byteCount) * fraction / seconds
                 facts.append(Figures.bytes(Int(rate)) + "/s")
             }

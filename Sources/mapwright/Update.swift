@@ -82,14 +82,17 @@ struct Update: AsyncParsableCommand {
 
     func run() async throws {
         try await report {
+            let memory = options.memory.begin(making: atlas)
             guard let replication else {
                 let read = try changes.map { try ChangeSet(path: $0) }
-                try await update(AtlasUpdate(try work(), changes: read))
+                try await update(AtlasUpdate(try work(memory), changes: read))
                 return
             }
             let series = ChangeSeries(replication)
             while true {
-                do { try await follow(series) } catch  where every != nil && !Self.isFinal(error) {
+                do { try await follow(series, memory) } catch
+                    where every != nil && !Self.isFinal(error)
+                {
                     // The mirror may answer the next time; the atlas is as it was.
                     Terminal.error.line("mapwright: \(error)")
                 }
@@ -100,7 +103,7 @@ struct Update: AsyncParsableCommand {
     }
 
     /// Applies what a series has that the extract has not.
-    private func follow(_ series: ChangeSeries) async throws {
+    private func follow(_ series: ChangeSeries, _ memory: ImportMemory?) async throws {
         let names = extract.joined(separator: ", ")
         guard let known = try AtlasUpdate.sequence(of: extract) ?? sequence else {
             throw UpdateError(.unknownSequence, path: names)
@@ -120,7 +123,8 @@ struct Update: AsyncParsableCommand {
         defer { try? FileManager.default.removeItem(atPath: folder) }
         let read = try await series.changes(after: known, upTo: state.sequence, folder: folder)
         try await update(
-            AtlasUpdate(try work(), changes: read, state: state, source: series.address))
+            AtlasUpdate(
+                try work(memory), changes: read, state: state, source: series.address))
     }
 
     private func update(_ update: AtlasUpdate) async throws {
@@ -140,14 +144,14 @@ struct Update: AsyncParsableCommand {
     }
 
     /// The import of the new state, as the atlas was imported unless options say otherwise.
-    private func work() throws -> AtlasImport {
+    private func work(_ memory: ImportMemory?) throws -> AtlasImport {
         let old = try Atlas.open(atlas)
         let modes = old.files(by: TravelMode.name(ofFile:)).map(\.name)
         return AtlasImport(
             extractPaths: extract, outputPath: atlas, jobs: options.chosenJobs,
             languages: options.language.isEmpty ? old.manifest.languages : options.language,
             profiles: try options.chosenProfiles(otherwise: modes.isEmpty ? ["none"] : modes),
-            terrainPaths: options.terrain, gtfsPaths: options.gtfs)
+            terrainPaths: options.terrain, gtfsPaths: options.gtfs, memory: memory)
     }
 
     /// Whether an error is the same the next time.
@@ -156,7 +160,7 @@ struct Update: AsyncParsableCommand {
         case let error as UpdateError:
             switch error.code {
             case .extractIsXML, .unknownSequence, .differentSequences: true
-            case .olderSeries, .unreachable, .malformed: false
+            case .busy, .olderSeries, .unreachable, .malformed: false
             }
         case is OpenStreetMapError: false
         default: true

@@ -47,6 +47,49 @@ import Testing
         }
     }
 
+    @Test func whatDoesNotFitNeedsRoomInTheFolder() throws {
+        let extracts = [ImportMemory.Extract("a.osm.pbf", byteCount: 1_000_000_000, kind: .pbf)]
+        let alone = ImportMemory(limit: 4_000_000_000, folder: nil)
+        #expect(throws: ImportError.self) { try alone.check(extracts, room: nil) }
+        let memory = ImportMemory(limit: 4_000_000_000, folder: "/somewhere")
+        try memory.check(extracts, room: 8_000_000_000)
+        try memory.check(extracts, room: nil)
+        let error = #expect(throws: ImportError.self) {
+            try memory.check(extracts, room: 7_000_000_000)
+        }
+        #expect(
+            "\(try #require(error))"
+                == "a.osm.pbf needs 8.0 GB of room in /somewhere, there are 7.0 GB; "
+                + "name a folder with more by --temp, or allow more memory by --memory")
+        // What is too small to lie in a file must fit.
+        let little = ImportMemory(limit: 2_000_000_000, folder: "/somewhere")
+        let tooLittle = #expect(throws: ImportError.self) { try little.check(extracts, room: .max) }
+        #expect(
+            try #require(tooLittle).code
+                == .tooLittleMemory(needed: 3_000_000_000, available: 2_000_000_000))
+    }
+
+    @Test func modesAreMadeOneByOneWhereMemoryIsShort() {
+        let extracts = [ImportMemory.Extract("a", byteCount: 1_000, kind: .pbf)]
+        #expect(ImportMemory(limit: 30_000, folder: "/").isShort(for: extracts))
+        #expect(!ImportMemory(limit: 40_000, folder: "/").isShort(for: extracts))
+    }
+
+    @Test func limitsOfAllGroupsAroundAProcessCount() {
+        #expect(
+            ControlGroups("0::/user.slice/run-7.scope\n").limitFiles == [
+                "/sys/fs/cgroup/user.slice/run-7.scope/memory.max",
+                "/sys/fs/cgroup/user.slice/memory.max", "/sys/fs/cgroup/memory.max",
+            ])
+        #expect(
+            ControlGroups("9:name=systemd:/\n4:memory,blkio:/jobs\n2:cpu:/\n0::/\nbroken")
+                .limitFiles == [
+                    "/sys/fs/cgroup/memory/jobs/memory.limit_in_bytes",
+                    "/sys/fs/cgroup/memory/memory.limit_in_bytes", "/sys/fs/cgroup/memory.max",
+                ])
+        #expect(ControlGroups("").limitFiles.isEmpty)
+    }
+
     @Test func thisMachineHasMemory() {
         #if os(Linux)
             #expect((ImportMemory.available ?? 0) > 100_000_000)
