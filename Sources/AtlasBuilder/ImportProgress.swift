@@ -2,11 +2,12 @@
 public struct ImportProgress: Sendable, Equatable {
     /// The steps of an import, in order.
     public enum Phase: Int, Sendable, CaseIterable {
-        case updating, reading, assembling, tiling, indexing, routing, timetables, writing
+        case copying, updating, reading, assembling, tiling, indexing, routing, timetables, writing
 
         /// The name of the step for a progress bar.
         public var title: String {
             switch self {
+            case .copying: "Copying the extract"
             case .updating: "Applying the changes"
             case .reading: "Reading the extract"
             case .assembling: "Finding features"

@@ -44,6 +44,7 @@ public struct ExtractMerge: Sendable {
     ///   - jobs: Number of blocks decoded at the same time, 1 or more. As many of each extract are in memory.
     ///   - progress: Called with the bytes consumed and the bytes in all.
     ///   - restart: Called when a file turns out not to be sorted. All that was delivered is delivered again.
+    ///   - keeps: Whether an element, of which there is a version, is delivered at all.
     ///   - body: Called on the caller's side, one block at a time.
     /// - Returns: What was met.
     /// - Throws: `OpenStreetMapError`, `CancellationError`, or what `restart` or `body` throws.
@@ -53,6 +54,7 @@ public struct ExtractMerge: Sendable {
         isolation: isolated (any Actor)? = #isolation,
         progress: (@Sendable (_ done: Int, _ total: Int) -> Void)? = nil,
         restart: () throws -> Void,
+        keeping keeps: (ElementKind, Int64) -> Bool = { _, _ in true },
         _ body: (ElementBlock) throws -> Void
     ) async throws -> Summary {
         precondition(jobs >= 1, "at least one job is needed")
@@ -60,7 +62,8 @@ public struct ExtractMerge: Sendable {
         while true {
             do {
                 return try await merge(
-                    unsorted: unsorted, jobs: jobs, progress: progress, body: body)
+                    unsorted: unsorted, jobs: jobs, progress: progress, keeps: keeps,
+                    body: body)
             } catch let found as UnsortedExtract {
                 unsorted.insert(found.index)
                 try restart()
@@ -76,7 +79,7 @@ public struct ExtractMerge: Sendable {
     private func merge(
         unsorted: Set<Int>, jobs: Int, isolation: isolated (any Actor)? = #isolation,
         progress: (@Sendable (_ done: Int, _ total: Int) -> Void)?,
-        body: (ElementBlock) throws -> Void
+        keeps: (ElementKind, Int64) -> Bool, body: (ElementBlock) throws -> Void
     ) async throws -> Summary {
         var summary = Summary()
         var sources: [MergeSource] = []
@@ -114,6 +117,7 @@ public struct ExtractMerge: Sendable {
                 summary.deleted += 1
                 continue
             }
+            guard keeps(newest.kind, newest.key.id) else { continue }
             if let ready = assembler.blockBefore(newest.kind) { try body(ready) }
             assembler.append(newest)
             summary.delivered += 1

@@ -122,6 +122,11 @@ struct NodeBox {
         return box
     }
 
+    /// Whether a node lies in the box or on its edge.
+    func contains(_ latitude: Int32, _ longitude: Int32) -> Bool {
+        south <= latitude && latitude <= north && west <= longitude && longitude <= east
+    }
+
     /// The box in degrees.
     var bounds: ExtractHeader.Bounds {
         .init(

@@ -25,8 +25,8 @@ struct Mapwright: AsyncParsableCommand {
             """,
         version: MapwrightVersion.program,
         subcommands: [
-            Import.self, Update.self, Inspect.self, Serve.self, Search.self, Complete.self,
-            Geocode.self,
+            Import.self, Update.self, Split.self, Merge.self, Export.self, Inspect.self,
+            Serve.self, Search.self, Complete.self, Geocode.self,
             Reverse.self, Route.self, Trip.self, Matrix.self, IsochroneCommand.self, Match.self,
             Nearest.self,
             ProfileCommand.self, Cluster.self, Work.self, Snapshot.self,
