@@ -52,7 +52,8 @@ public struct AtlasUpdate: Sendable {
     ///
     /// - Parameter progress: Called often, from any thread.
     /// - Returns: The manifest of the new atlas.
-    /// - Throws: `UpdateError`, `FileError`, and what `AtlasImport.run` throws.
+    /// - Throws: `UpdateError`, with the code `busy` if another update of the atlas or an extract is running; `FileError`,
+    ///   and what `AtlasImport.run` throws.
     public func run(
         progress: @escaping @Sendable (ImportProgress) -> Void
     ) async throws -> AtlasManifest {
@@ -60,6 +61,8 @@ public struct AtlasUpdate: Sendable {
         let extracts = work.extractPaths.map {
             URL(fileURLWithPath: $0).resolvingSymlinksInPath().path
         }
+        let locks = try Self.locks([work.outputPath] + extracts)
+        defer { withExtendedLifetime(locks) {} }
         let readers = try work.extractPaths.map(ExtractReader.init)
         for reader in readers where reader.kind != .pbf {
             throw UpdateError(.extractIsXML, path: reader.path)
@@ -79,13 +82,23 @@ public struct AtlasUpdate: Sendable {
         return manifest
     }
 
+    /// Takes hold of what will be replaced.
+    ///
+    /// - Throws: `UpdateError` if another update has one of the files.
+    private static func locks(_ paths: [String]) throws -> [FileLock] {
+        try paths.filter { FileManager.default.fileExists(atPath: $0) }.map { path in
+            guard let lock = try FileLock(path) else { throw UpdateError(.busy, path: path) }
+            return lock
+        }
+    }
+
     /// Writes an extract in its new state.
     private func write(
         _ reader: ExtractReader, to path: String,
         _ progress: @escaping @Sendable (ImportProgress) -> Void
     ) async throws {
         let header = renewed(reader.header)
-        var writer = try ExtractWriter(path: path, header: header)
+        var writer: ExtractWriter? = try ExtractWriter(path: path, header: header)
         try await ExtractMerge([reader], changes: changes).read(
             jobs: work.jobs,
             progress: { done, total in
@@ -93,9 +106,13 @@ public struct AtlasUpdate: Sendable {
                     ImportProgress(
                         phase: .updating, fraction: total > 0 ? Double(done) / Double(total) : nil))
             },
-            restart: { writer = try ExtractWriter(path: path, header: header) }
-        ) { try writer.append($0) }
-        try writer.finish()
+            restart: {
+                // The one that ends removes what it wrote, under the same name.
+                writer = nil
+                writer = try ExtractWriter(path: path, header: header)
+            }
+        ) { try writer?.append($0) }
+        try writer?.finish()
     }
 
     /// What the new extract says about itself.

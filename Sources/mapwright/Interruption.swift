@@ -22,8 +22,13 @@ final class Interruption {
         }
     }
 
-    /// Stops listening.
-    func stop() { for source in sources { source.cancel() } }
+    /// Stops listening: whoever asks the process to stop ends it again.
+    func stop() {
+        for source in sources {
+            source.cancel()
+            signal(Int32(source.handle), SIG_DFL)
+        }
+    }
 
     /// Runs work, which is canceled when the process is asked to stop.
     ///

@@ -79,6 +79,65 @@ import Testing
         }
     }
 
+    @Test func aSecondUpdateAtTheSameTimeLeavesEverything() async throws {
+        let folder = try TemporaryFolder()
+        let extract = folder.path + "/a.osm.pbf"
+        try FileManager.default.copyItem(atPath: AtlasImportTests.sample, toPath: extract)
+        let atlas = folder.path + "/a.atlas"
+        let other = folder.path + "/other.atlas"
+        let work = AtlasImport(extractPath: extract, outputPath: atlas, jobs: 1, profiles: [])
+        let osc = try folder.file(
+            "a.osc", "<osmChange><delete><node id='1' version='1'/></delete></osmChange>")
+        let update = AtlasUpdate(work, changes: [try ChangeSet(path: osc)])
+        _ = try await work.run { _ in }
+        let before = (
+            try Atlas.open(atlas).manifest, FileManager.default.contents(atPath: extract)
+        )
+        let elsewhere = AtlasImport(extractPath: extract, outputPath: other, jobs: 1, profiles: [])
+        // Another update holds the atlas, or only the extract.
+        for held in [atlas, extract] {
+            let hold = try #require(try FileLock(held))
+            #expect(try FileLock(held) == nil)
+            await #expect(throws: UpdateError(.busy, path: held)) {
+                try await (held == atlas ? update : AtlasUpdate(elsewhere, changes: [])).run { _ in
+                }
+            }
+            withExtendedLifetime(hold) {}
+        }
+        #expect(try Atlas.open(atlas).manifest == before.0)
+        #expect(FileManager.default.contents(atPath: extract) == before.1)
+        #expect("\(UpdateError(.busy, path: "a"))".contains("by another process"))
+        let manifest = try await update.run { _ in }
+        #expect(try Atlas.open(atlas).manifest == manifest)
+        // Afterwards there is no hold any more.
+        #expect(try await update.run { _ in } == manifest)
+        #expect(try folder.contents == ["a.atlas", "a.osc", "a.osm.pbf"])
+    }
+
+    @Test func anUnsortedExtractIsUpdatedToo() async throws {
+        let folder = try TemporaryFolder()
+        let extract = folder.path + "/a.osm.pbf"
+        let writer = try ExtractWriter(path: extract, header: ExtractHeader())
+        var map = DrawnExtract()
+        map.node(1, 0, 0, ["amenity": "bar"])
+        map.node(2, 5, 5, ["amenity": "cafe"])
+        var blocks: [ElementBlock] = []
+        try await ExtractReader(path: try folder.file("a.osm", map.xml)).read {
+            blocks.append($0)
+        }
+        let block = try #require(blocks.first)
+        for _ in 0..<2 { try writer.append(block) }
+        try writer.finish()
+        let osc = try folder.file(
+            "a.osc", "<osmChange><delete><node id='1' version='9'/></delete></osmChange>")
+        let work = AtlasImport(
+            extractPath: extract, outputPath: folder.path + "/a.atlas", jobs: 1, profiles: [])
+        let manifest = try await AtlasUpdate(work, changes: [try ChangeSet(path: osc)])
+            .run { _ in }
+        #expect(manifest.elements.nodes == 1)
+        #expect(try folder.contents == ["a.atlas", "a.osc", "a.osm", "a.osm.pbf"])
+    }
+
     @Test func whatCannotBeUpdatedStaysAsItIs() async throws {
         let folder = try TemporaryFolder()
         var map = DrawnExtract()

@@ -1,5 +1,7 @@
 import Atlas
 import Foundation
+import Synchronization
+import TestSupport
 import Testing
 
 /// `mapwright update`, run as a person runs it.
@@ -100,6 +102,65 @@ import Testing
         #expect(older.errors.hasSuffix("before the changes that the extract has\n"))
         #expect(try Atlas.open(atlas).manifest == before)
     }
+
+    #if canImport(Glibc)
+        @Test func aSeriesOnTheWebIsFollowedUntilInterrupted() async throws {
+            let files = Mutex<[String: String]>([:])
+            let server = try LoopbackServer { client in
+                guard let line = client.receiveRequest()?.split(separator: "\r\n").first,
+                    let path = line.split(separator: " ").dropFirst().first.map(String.init)
+                else { return }
+                guard let body = files.withLock({ $0[path] }) else {
+                    return client.send(status: "503 Service Unavailable", json: "{}")
+                }
+                client.send(
+                    "HTTP/1.1 200 OK\r\nContent-Length: \(body.utf8.count)\r\n"
+                        + "Connection: close\r\n\r\n\(body)")
+            }
+            let publish = { @Sendable (number: Int) in
+                files.withLock {
+                    $0["/000/000/00\(number).osc.gz"] = Self.cafe(number)
+                    $0["/state.txt"] = "sequenceNumber=\(number)\n"
+                }
+            }
+            let process = Process()
+            process.executableURL = Program.url
+            process.arguments = [
+                "update", atlas, "--extract", extract, "--sequence", "3", "--every", "1",
+                "--replication", "http://127.0.0.1:\(server.port)/",
+            ]
+            let (output, errors) = (Pipe(), Pipe())
+            process.standardInput = FileHandle.nullDevice
+            process.standardOutput = output
+            process.standardError = errors
+            try process.run()
+            /// Reads on until a text has come.
+            func wait(for text: String, from pipe: Pipe) async -> Bool {
+                await Program.blocking {
+                    var read = ""
+                    while !read.contains(text) {
+                        let more = pipe.fileHandleForReading.availableData
+                        if more.isEmpty { return false }
+                        read += String(decoding: more, as: UTF8.self)
+                    }
+                    return true
+                }
+            }
+            // A server that does not answer yet is asked again.
+            #expect(await wait(for: "the server answered 503", from: errors))
+            publish(4)
+            #expect(await wait(for: "by 1 change of 1 file, number 4\n", from: output))
+            publish(5)
+            #expect(await wait(for: "by 1 change of 1 file, number 5\n", from: output))
+            #expect(await wait(for: "Nothing new", from: output))
+            process.interrupt()
+            _ = await Program.wait(process)
+            let manifest = try Atlas.open(atlas).manifest
+            #expect(manifest.replication?.sequence == 5)
+            #expect(manifest.replication?.source == "http://127.0.0.1:\(server.port)")
+            for number in 4...5 { #expect(try await finds("Kahvila \(number)")) }
+        }
+    #endif
 
     @Test func aBrokenFileChangesNothing() async throws {
         let whole = Self.cafe(1)
