@@ -252,8 +252,7 @@ import UIKit
             (views[id]?.view as? UISearchBar)?.submit()
             (views[id]?.view as? UITextField)?.submit()
         case .focused(let id, let isFocused):
-            (views[id]?.view as? UITextField)?.sendActions(
-                for: isFocused ? .editingDidBegin : .editingDidEnd)
+            (views[id]?.view as? UITextField)?.focus(isFocused)
         case .toggled(let id, let isOn): (views[id]?.view as? UISwitch)?.turn(isOn)
         case .slid(let id, let value): (views[id]?.view as? UISlider)?.slide(to: value)
         case .stepped(let id, let direction): (views[id]?.view as? UIStepper)?.step(direction)
@@ -262,8 +261,8 @@ import UIKit
             (views[id]?.view as? PickerColumn)?.choose(option)
         case .scrolled(let id, let way): (views[id]?.view as? UIScrollView)?.scroll(by: way)
         case .dismissed(let id):
-            guard let gone = presented[id], !gone.isModalInPresentation else { return }
-            gone.presentingViewController?.dismiss(animated: true)
+            guard let gone = presented[id] else { return }
+            gone.dismissByUser()
         case .map(let id, let event):
             // The screen arranges its maps; a browser's idea of their size comes from there.
             if case .resized = event { return }

@@ -44,6 +44,19 @@ import MapScene
     /// Pixels for each point; pictures know their own here.
     open var contentsScale: CGFloat = 1
 
+    /// How a picture fills the layer; kept.
+    open var contentsGravity = CALayerContentsGravity.resize
+    /// Whether the layer is drawn into a picture first; kept.
+    open var shouldRasterize = false
+    /// Pixels for each point of that picture; kept.
+    open var rasterizationScale: CGFloat = 1
+    /// A layer whose shape cuts it; kept, not shown.
+    open var mask: CALayer?
+    /// The point that turns go about, in parts of the size; the center here.
+    open var anchorPoint = CGPoint(x: 0.5, y: 0.5)
+    /// Whether its content is drawn anew when its size changes; it always is.
+    open var needsDisplayOnBoundsChange = false
+
     /// Animations by their keys, which are kept and do not move.
     final var animations: [String: CAAnimation] = [:]
 
@@ -53,7 +66,7 @@ import MapScene
     weak var view: UIView?
     private var ownBounds = CGRect.zero
     private var ownPosition = CGPoint.zero
-    private var transform = CGAffineTransform.identity
+    private var turn = CGAffineTransform.identity
 
     /// The room of the layer, in its own points.
     open var bounds: CGRect {
@@ -75,7 +88,7 @@ import MapScene
             return CGRect(
                 x: -size.width / 2, y: -size.height / 2, width: size.width, height: size.height
             )
-            .applying(transform).offsetBy(dx: ownPosition.x, dy: ownPosition.y)
+            .applying(turn).offsetBy(dx: ownPosition.x, dy: ownPosition.y)
         }
         set {
             if let view {
@@ -88,10 +101,10 @@ import MapScene
     }
 
     /// Turns and scales the layer about its center; of a turn the box around it is shown.
-    open func setAffineTransform(_ transform: CGAffineTransform) { self.transform = transform }
+    open func setAffineTransform(_ transform: CGAffineTransform) { turn = transform }
 
     /// How the layer is turned and scaled.
-    open func affineTransform() -> CGAffineTransform { transform }
+    open func affineTransform() -> CGAffineTransform { turn }
 
     // MARK: Layers in it
 
@@ -198,4 +211,20 @@ public struct CACornerMask: OptionSet, Hashable, Sendable {
     public static let layerMinXMaxYCorner = CACornerMask(rawValue: 4)
     /// The bottom right corner.
     public static let layerMaxXMaxYCorner = CACornerMask(rawValue: 8)
+}
+
+/// How a picture fills a layer.
+public struct CALayerContentsGravity: Hashable, RawRepresentable, Sendable {
+    /// The name of the way.
+    public let rawValue: String
+    /// Names a way.
+    public init(rawValue: String) { self.rawValue = rawValue }
+    /// Stretched.
+    public static let resize = CALayerContentsGravity(rawValue: "resize")
+    /// As large as fits.
+    public static let resizeAspect = CALayerContentsGravity(rawValue: "resizeAspect")
+    /// As small as fills.
+    public static let resizeAspectFill = CALayerContentsGravity(rawValue: "resizeAspectFill")
+    /// In the middle, in its own size.
+    public static let center = CALayerContentsGravity(rawValue: "center")
 }

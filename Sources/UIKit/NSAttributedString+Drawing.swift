@@ -33,6 +33,9 @@ extension NSAttributedString.Key {
 open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
     fileprivate var direction = NSTextAlignment.natural
     fileprivate var gap: CGFloat = 0
+    fileprivate var breaking = NSLineBreakMode.byWordWrapping
+    /// Where text that is too long is cut or broken; kept.
+    open var lineBreakMode: NSLineBreakMode { breaking }
 
     /// The style of plain text.
     open class var `default`: NSParagraphStyle { NSParagraphStyle() }
@@ -47,13 +50,34 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
     /// Returns a style of the same values that can be changed.
     open func mutableCopy(with zone: NSZone? = nil) -> Any {
         let copy = NSMutableParagraphStyle()
-        (copy.direction, copy.gap) = (direction, gap)
+        (copy.direction, copy.gap, copy.breaking) = (direction, gap, breaking)
         return copy
     }
 }
 
 /// How lines are put together to paragraphs, to be changed.
 open class NSMutableParagraphStyle: NSParagraphStyle {
+    /// Where text that is too long is cut or broken; kept.
+    open override var lineBreakMode: NSLineBreakMode {
+        get { breaking }
+        set { breaking = newValue }
+    }
+    /// The distance of paragraphs, in points; kept.
+    open var paragraphSpacing: CGFloat = 0
+    /// The distance before paragraphs, in points; kept.
+    open var paragraphSpacingBefore: CGFloat = 0
+    /// The height of lines as a multiple of the font's, 0 for the font's; kept.
+    open var lineHeightMultiple: CGFloat = 0
+    /// The least height of lines, in points; kept.
+    open var minimumLineHeight: CGFloat = 0
+    /// The greatest height of lines, in points; kept.
+    open var maximumLineHeight: CGFloat = 0
+    /// How far the first line is moved in, in points; kept.
+    open var firstLineHeadIndent: CGFloat = 0
+    /// How far lines are moved in, in points; kept.
+    open var headIndent: CGFloat = 0
+    /// How far lines end before the edge, in points; kept.
+    open var tailIndent: CGFloat = 0
     /// Where lines stand in the room that they have.
     open override var alignment: NSTextAlignment {
         get { direction }
@@ -158,4 +182,58 @@ extension NSAttributedString {
     /// Draws the text into the current graphics context in the look of its first letter, its lines from a rectangle's
     /// upper edge on; long lines are not broken.
     public func draw(in rect: CGRect) { look.draw(string, in: rect) }
+}
+
+/// A line below letters, or through them; kept, not drawn.
+public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
+    /// The corresponding raw value.
+    public let rawValue: Int
+    /// Creates a style from its bits.
+    public init(rawValue: Int) { self.rawValue = rawValue }
+    /// One line.
+    public static let single = NSUnderlineStyle(rawValue: 1)
+    /// One strong line.
+    public static let thick = NSUnderlineStyle(rawValue: 2)
+    /// Two lines.
+    public static let double = NSUnderlineStyle(rawValue: 9)
+    /// Of dots.
+    public static let patternDot = NSUnderlineStyle(rawValue: 0x100)
+    /// Of dashes.
+    public static let patternDash = NSUnderlineStyle(rawValue: 0x200)
+    /// Below words alone.
+    public static let byWord = NSUnderlineStyle(rawValue: 0x8000)
+}
+
+/// A shadow of letters; kept, not drawn.
+open class NSShadow: NSObject {
+    /// The offset of the shadow, in points.
+    open var shadowOffset = CGSize.zero
+    /// The radius of the shadow's edge, in points.
+    open var shadowBlurRadius: CGFloat = 0
+    /// The color of the shadow, a `UIColor`; nil for none.
+    open var shadowColor: Any?
+}
+
+/// An image in a text; kept, not drawn.
+open class NSTextAttachment: NSObject {
+    /// The image.
+    open var image: UIImage?
+    /// The place of the image, in points from the line.
+    open var bounds = CGRect.zero
+    /// Creates an empty attachment.
+    public override init() { super.init() }
+    /// Creates an attachment of an image.
+    public convenience init(image: UIImage) {
+        self.init()
+        self.image = image
+    }
+}
+
+extension NSAttributedString {
+    /// Creates a text of an image: a character that stands for it.
+    public convenience init(attachment: NSTextAttachment) {
+        self.init(
+            string: "\u{FFFC}",
+            attributes: [NSAttributedString.Key("NSAttachment"): attachment])
+    }
 }

@@ -248,4 +248,63 @@ extension UIColor {
     public class var opaqueSeparator: UIColor { UIColor(SceneColor(198, 198, 200)) }
     /// The color that fills medium shapes in light appearance: sRGB 120, 120, 128 of 20 % opacity.
     public class var systemFill: UIColor { UIColor(SceneColor(120, 120, 128, 0.2)) }
+    /// Text of the least weight.
+    public class var quaternaryLabel: UIColor { UIColor(SceneColor(60, 60, 67, 0.18)) }
+    /// A shape of medium size.
+    public class var secondarySystemFill: UIColor { UIColor(SceneColor(120, 120, 128, 0.16)) }
+    /// A large shape.
+    public class var tertiarySystemFill: UIColor { UIColor(SceneColor(118, 118, 128, 0.12)) }
+    /// A large shape with much in it.
+    public class var quaternarySystemFill: UIColor { UIColor(SceneColor(116, 116, 128, 0.08)) }
+    /// The background of grouped tables on old systems.
+    public class var groupTableViewBackground: UIColor { systemGroupedBackground }
+}
+
+extension UIColor {
+    /// Creates a color that asks a closure for each traits: for the light ones here.
+    public convenience init(dynamicProvider: @escaping (UITraitCollection) -> UIColor) {
+        self.init(dynamicProvider(UITraitCollection(userInterfaceStyle: .light)).value)
+    }
+
+    /// Returns the color for some traits: itself.
+    public final func resolvedColor(with traitCollection: UITraitCollection) -> UIColor { self }
+
+    /// Tells gray and opacity; false for colors that are not gray.
+    @discardableResult
+    public final func getWhite(
+        _ white: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
+    ) -> Bool {
+        guard value.red == value.green, value.green == value.blue else { return false }
+        // SAFETY: the caller's own numbers, each one value.
+        unsafe white?.pointee = CGFloat(value.red)
+        unsafe alpha?.pointee = CGFloat(value.alpha)
+        return true
+    }
+
+    /// Tells hue, saturation, brightness and opacity, each from 0 to 1.
+    @discardableResult
+    public final func getHue(
+        _ hue: UnsafeMutablePointer<CGFloat>?, saturation: UnsafeMutablePointer<CGFloat>?,
+        brightness: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
+    ) -> Bool {
+        let (red, green, blue) = (value.red, value.green, value.blue)
+        let most = max(red, green, blue)
+        let range = most - min(red, green, blue)
+        var turn = 0.0
+        if range > 0 {
+            if most == red {
+                turn = (green - blue) / range
+            } else if most == green {
+                turn = 2 + (blue - red) / range
+            } else {
+                turn = 4 + (red - green) / range
+            }
+        }
+        // SAFETY: the caller's own numbers, each one value.
+        unsafe hue?.pointee = CGFloat((turn / 6 + 1).truncatingRemainder(dividingBy: 1))
+        unsafe saturation?.pointee = CGFloat(most > 0 ? range / most : 0)
+        unsafe brightness?.pointee = CGFloat(most)
+        unsafe alpha?.pointee = CGFloat(value.alpha)
+        return true
+    }
 }

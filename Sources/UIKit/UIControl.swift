@@ -53,6 +53,17 @@ open class UIControl: UIView {
     /// Whether a touch is in the control; false by default.
     open var isHighlighted = false
 
+    /// Where what is in it stands from left to right; kept.
+    open var contentHorizontalAlignment = ContentHorizontalAlignment.center
+    /// Where what is in it stands from top to bottom; kept.
+    open var contentVerticalAlignment = ContentVerticalAlignment.center
+    /// Where content stands from left to right.
+    public enum ContentHorizontalAlignment: Int, Sendable {
+        case center = 0, left, right, fill, leading, trailing
+    }
+    /// Where content stands from top to bottom.
+    public enum ContentVerticalAlignment: Int, Sendable { case center = 0, top, bottom, fill }
+
     private var actions: [(action: UIAction, event: Event)] = []
     /// The actions that call a method of a target.
     final var targetActions: [TargetAction] = []
@@ -227,6 +238,40 @@ open class UIButton: UIControl {
         titleLabel?.textColor = currentTitleColor
     }
 
+    /// Sets the title with its looks for a state; its letters count, and for the usual state the first one's font and color.
+    open func setAttributedTitle(_ title: NSAttributedString?, for state: State) {
+        setTitle(title?.string, for: state)
+        guard state == .normal, let looks = title?.firstAttributes else { return }
+        if let font = looks[.font] as? UIFont { titleLabel?.font = font }
+        if let color = looks[.foregroundColor] as? UIColor { setTitleColor(color, for: state) }
+    }
+    /// Returns the title with its looks for a state; nil for none.
+    open func attributedTitle(for state: State) -> NSAttributedString? {
+        title(for: state).map { NSAttributedString(string: $0) }
+    }
+    /// Returns the title's color for a state; that of the normal state if it has none.
+    open func titleColor(for state: State) -> UIColor? {
+        titleColors[state.rawValue] ?? titleColors[0]
+    }
+    /// Sets the size of a symbol for a state; symbols keep their own here.
+    open func setPreferredSymbolConfiguration(
+        _ configuration: UIImage.SymbolConfiguration?, forImageIn state: State
+    ) {}
+    /// The distances of title and image from the edges, in points; they make the button larger.
+    open var contentEdgeInsets = UIEdgeInsets.zero { didSet { invalidateIntrinsicContentSize() } }
+    /// Moves the title; kept.
+    open var titleEdgeInsets = UIEdgeInsets.zero
+    /// Moves the image; kept.
+    open var imageEdgeInsets = UIEdgeInsets.zero
+    /// Whether the image is darker while the button is pressed; kept.
+    open var adjustsImageWhenHighlighted = true
+    /// Whether the image is lighter while the button cannot be pressed; kept.
+    open var adjustsImageWhenDisabled = true
+    /// Whether the button glows while it is pressed; it does not here.
+    open var showsTouchWhenHighlighted = false
+    /// Called when the button is to look different; not here.
+    open var configurationUpdateHandler: ((UIButton) -> Void)?
+
     private var backgrounds: [UInt: UIImage] = [:]
     /// The view of the background image, the first of the subviews; nil for none.
     package private(set) final var backgroundView: UIImageView?
@@ -281,8 +326,10 @@ open class UIButton: UIControl {
         let text =
             currentTitle.map { titleFont.estimatedSize(of: $0) } ?? .zero
         let picture = currentImage?.size ?? .zero
+        let edges = contentEdgeInsets
         return CGSize(
-            width: text.width + picture.width, height: max(text.height, picture.height))
+            width: text.width + picture.width + edges.left + edges.right,
+            height: max(text.height, picture.height) + edges.top + edges.bottom)
     }
 
     private var titleFont: UIFont { titleLabel?.font ?? .systemFont(ofSize: 18) }

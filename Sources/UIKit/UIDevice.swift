@@ -42,3 +42,61 @@ open class UISelectionFeedbackGenerator: UIFeedbackGenerator {
     /// Gives the feedback for a changed selection; does nothing here.
     open func selectionChanged() {}
 }
+
+/// Haptic feedback for success, warning or failure; nothing happens here.
+open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
+    /// What is felt.
+    public enum FeedbackType: Int, Sendable { case success = 0, warning, error }
+    /// Gives the feedback; does nothing here.
+    open func notificationOccurred(_ notificationType: FeedbackType) {}
+}
+
+/// How a device is held.
+public enum UIDeviceOrientation: Int, Sendable {
+    case unknown = 0, portrait, portraitUpsideDown, landscapeLeft, landscapeRight, faceUp, faceDown
+    /// Whether it is held upright.
+    public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
+    /// Whether it is held sideways.
+    public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
+    /// Whether it lies.
+    public var isFlat: Bool { self == .faceUp || self == .faceDown }
+    /// Whether it is held in a way that interfaces are made for.
+    public var isValidInterfaceOrientation: Bool { isPortrait || isLandscape }
+}
+
+extension UIDevice {
+    /// Whether a battery is charged.
+    public enum BatteryState: Int, Sendable { case unknown = 0, unplugged, charging, full }
+    /// The kind of device: "Mac", as interfaces are shown in windows here.
+    public var model: String { "Mac" }
+    /// The kind of device in the user's words.
+    public var localizedModel: String { model }
+    /// An identifier of the machine for apps of one vendor: none here.
+    public var identifierForVendor: UUID? { nil }
+    /// How the device is held: it is not.
+    public var orientation: UIDeviceOrientation { .portrait }
+    /// How full the battery is, from 0 to 1; -1 where that is not known, as here.
+    public var batteryLevel: Float { -1 }
+    /// Whether the battery is charged: that is not known.
+    public var batteryState: BatteryState { .unknown }
+    /// Whether the battery is watched; it is not.
+    public var isBatteryMonitoringEnabled: Bool {
+        get { false }
+        set {}
+    }
+    /// Begins to tell how the device is held: it never says.
+    public func beginGeneratingDeviceOrientationNotifications() {}
+    /// Tells no longer how the device is held.
+    public func endGeneratingDeviceOrientationNotifications() {}
+    /// Posted when the device is held in another way; never here.
+    public nonisolated static let orientationDidChangeNotification = Notification.Name(
+        "UIDeviceOrientationDidChangeNotification")
+    /// Posted when the battery is fuller or emptier; never here.
+    public nonisolated static let batteryLevelDidChangeNotification = Notification.Name(
+        "UIDeviceBatteryLevelDidChangeNotification")
+}
+
+extension UIImpactFeedbackGenerator {
+    /// Gives the feedback in a strength; does nothing here.
+    public func impactOccurred(intensity: CGFloat) {}
+}

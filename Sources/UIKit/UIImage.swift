@@ -120,6 +120,18 @@ open class UIImage: NSObject, NSCopying, @unchecked Sendable {
             renderingMode: .alwaysTemplate)
     }
 
+    /// Creates an image of a literal in the sources, `#imageLiteral(resourceName:)`: the resource of that name, or an empty image.
+    public required convenience init(imageLiteralResourceName name: String) {
+        self.init(literal: name)
+    }
+
+    private convenience init(literal name: String) {
+        let found = UIImage(named: name)
+        self.init(
+            found?.value ?? SceneImage(content: .drawing(Drawing()), size: .zero),
+            scale: found?.scale ?? 1)
+    }
+
     /// The size in points.
     open var size: CGSize { value.size }
 
@@ -209,5 +221,48 @@ open class UIImage: NSObject, NSCopying, @unchecked Sendable {
 
         /// Creates a configuration for the size of a text.
         public init(pointSize: CGFloat) { self.pointSize = pointSize }
+    }
+}
+
+extension UIImage: _ExpressibleByImageLiteral {}
+// The compiler looks for this name.
+// swift-format-ignore: NoLeadingUnderscores
+/// What an image literal in the sources is, `#imageLiteral(resourceName:)`.
+public typealias _ImageLiteralType = UIImage
+
+extension UIImage {
+    /// How a picture is turned; pictures here are as their files show them.
+    public enum Orientation: Int, Sendable {
+        case up = 0, down, left, right, upMirrored, downMirrored, leftMirrored, rightMirrored
+    }
+    /// How images fill what is larger than they are.
+    public enum ResizingMode: Int, Sendable { case tile = 0, stretch }
+
+    /// How the picture is turned: it is not.
+    public final var imageOrientation: Orientation { .up }
+    /// The distances that count as its edges when it is arranged: none.
+    public final var alignmentRectInsets: UIEdgeInsets { .zero }
+    /// Returns the image with parts that are not stretched; it is stretched as a whole here.
+    public final func resizableImage(withCapInsets capInsets: UIEdgeInsets) -> UIImage { self }
+    /// Returns the image with parts that are not stretched; it is stretched as a whole here.
+    public final func resizableImage(
+        withCapInsets capInsets: UIEdgeInsets, resizingMode: ResizingMode
+    ) -> UIImage { self }
+    /// Returns the image with other edges for its arrangement; it keeps its own here.
+    public final func withAlignmentRectInsets(_ alignmentInsets: UIEdgeInsets) -> UIImage { self }
+    /// Returns the image as it is for languages that are written from right to left.
+    public final func imageFlippedForRightToLeftLayoutDirection() -> UIImage { self }
+    /// Returns the image in the size of a configuration; symbols alone have one.
+    public final func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> UIImage?
+    { withConfiguration(configuration) }
+    /// Returns one of several images that are shown one after the other: the first.
+    public static func animatedImage(with images: [UIImage], duration: TimeInterval) -> UIImage? {
+        images.first
+    }
+    /// What a renderer needs to make images of the same scale.
+    public final var imageRendererFormat: UIGraphicsImageRendererFormat {
+        let format = UIGraphicsImageRendererFormat()
+        format.scale = scale
+        return format
     }
 }

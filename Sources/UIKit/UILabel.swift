@@ -13,6 +13,12 @@ public enum NSTextAlignment: Int, Sendable {
     }
 }
 
+/// Where text that is too long is cut or broken.
+public enum NSLineBreakMode: Int, Sendable {
+    case byWordWrapping = 0, byCharWrapping, byClipping, byTruncatingHead, byTruncatingTail
+    case byTruncatingMiddle
+}
+
 /// The line that stays in place when the font shrinks to fit.
 public enum UIBaselineAdjustment: Int, Sendable { case alignBaselines = 0, alignCenters, none }
 
@@ -53,6 +59,24 @@ open class UILabel: UIView {
     open var adjustsFontSizeToFitWidth = false
     /// The line that stays in place when the font shrinks to fit.
     open var baselineAdjustment = UIBaselineAdjustment.alignBaselines
+    /// Where text that is too long is cut or broken; lines are broken at words, and the last is cut at its end here.
+    open var lineBreakMode = NSLineBreakMode.byTruncatingTail
+    /// The width at which lines are broken, in points; 0 for that of the label.
+    open var preferredMaxLayoutWidth: CGFloat = 0
+    /// The color of the text while it is highlighted; nil for the usual one.
+    open var highlightedTextColor: UIColor?
+    /// Whether the text is highlighted; false by default.
+    open var isHighlighted = false
+    /// Whether the text is usable; false shows it in gray.
+    open var isEnabled = true
+    /// The color of the text's shadow; kept.
+    open var shadowColor: UIColor?
+    /// The offset of the text's shadow; kept.
+    open var shadowOffset = CGSize(width: 0, height: -1)
+    /// Whether letters may be closer where the text is too long; kept.
+    open var allowsDefaultTighteningForTruncation = false
+    /// Whether the font follows the size of text that the user prefers; kept.
+    open var adjustsFontForContentSizeCategory = false
     /// The smallest scale to which the font may shrink; 0 for the default.
     open var minimumScaleFactor: CGFloat = 0
 
@@ -80,6 +104,29 @@ open class UIImageView: UIView {
     open var highlightedImage: UIImage?
     /// Whether the view is highlighted; false by default.
     open var isHighlighted = false
+
+    /// Images that are shown one after the other, of which the first is shown here; nil for none.
+    open var animationImages: [UIImage]? {
+        didSet { if image == nil { image = animationImages?.first } }
+    }
+    /// How long all images are shown, in seconds; kept.
+    open var animationDuration: TimeInterval = 0
+    /// How often the images are shown, 0 for without end; kept.
+    open var animationRepeatCount = 0
+    /// Whether images are shown one after the other.
+    open private(set) var isAnimating = false
+    /// The size in which symbols are shown; nil for their own.
+    open var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
+    /// Begins to show images one after the other; the first stays here.
+    open func startAnimating() { isAnimating = true }
+    /// Stops showing images one after the other.
+    open func stopAnimating() { isAnimating = false }
+
+    /// Creates a view of an image, and another for while it is highlighted.
+    public convenience init(image: UIImage?, highlightedImage: UIImage?) {
+        self.init(image: image)
+        self.highlightedImage = highlightedImage
+    }
 
     /// Creates a view of the size of an image.
     public init(image: UIImage?) {

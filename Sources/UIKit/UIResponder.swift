@@ -9,6 +9,29 @@
     /// Called after the object was made from a storyboard and its outlets are set.
     open func awakeFromNib() {}
 
+    /// Called when fingers touch the view.
+    ///
+    /// A short touch that no control and no recognizer takes begins and ends here at once; passed on unless overridden.
+    open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+        next?.touchesBegan(touches, with: event)
+    }
+    /// Called when fingers move on the view; not here.
+    open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+        next?.touchesMoved(touches, with: event)
+    }
+    /// Called when fingers leave the view; passed on unless overridden.
+    open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+        next?.touchesEnded(touches, with: event)
+    }
+    /// Called when the system takes a touch away; not here.
+    open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+        next?.touchesCancelled(touches, with: event)
+    }
+    /// Called when the device begins to be shaken; not here.
+    open func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
+    /// Called when the device was shaken; not here.
+    open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
+
     /// Whether the object can take input; false by default.
     open var canBecomeFirstResponder: Bool { false }
     /// Whether the object takes input.

@@ -9,6 +9,23 @@ open class UISlider: UIControl {
     /// Whether value changes are reported while the user drags; true by default.
     open var isContinuous = true
 
+    /// The color of the line before the thumb; kept.
+    open var minimumTrackTintColor: UIColor?
+    /// The color of the line behind the thumb; kept.
+    open var maximumTrackTintColor: UIColor?
+    /// The color of the thumb; kept.
+    open var thumbTintColor: UIColor?
+    /// The image at the left end; kept.
+    open var minimumValueImage: UIImage?
+    /// The image at the right end; kept.
+    open var maximumValueImage: UIImage?
+    /// Sets the picture of the thumb; the page has its own.
+    open func setThumbImage(_ image: UIImage?, for state: State) {}
+    /// Sets the picture of the line before the thumb; the page has its own.
+    open func setMinimumTrackImage(_ image: UIImage?, for state: State) {}
+    /// Sets the picture of the line behind the thumb; the page has its own.
+    open func setMaximumTrackImage(_ image: UIImage?, for state: State) {}
+
     /// Sets the value; here without animation.
     open func setValue(_ value: Float, animated: Bool) { self.value = value }
 
@@ -26,7 +43,15 @@ open class UISlider: UIControl {
 /// A spinning indicator that a task is in progress.
 open class UIActivityIndicatorView: UIView {
     /// The size of the indicator.
-    public enum Style: Int, Sendable { case medium = 100, large = 101 }
+    public enum Style: Int, Sendable {
+        case medium = 100, large = 101
+        /// The medium one of old systems, in gray.
+        public static let gray = Style.medium
+        /// The medium one of old systems, in white.
+        public static let white = Style.medium
+        /// The large one of old systems, in white.
+        public static let whiteLarge = Style.large
+    }
 
     /// The size of the indicator; medium by default.
     open var style = Style.medium
@@ -61,41 +86,4 @@ open class UIActivityIndicatorView: UIView {
     open override var intrinsicContentSize: CGSize {
         style == .large ? CGSize(width: 37, height: 37) : CGSize(width: 20, height: 20)
     }
-}
-
-/// A scrolling view of text that the user can edit.
-open class UITextView: UIScrollView {
-    /// The text in the view.
-    open var text: String! = ""
-    /// The font of the text; 17 points by default.
-    open var font: UIFont? = .systemFont(ofSize: 17)
-    /// The color of the text.
-    open var textColor: UIColor? = .label
-    /// The horizontal alignment of the text.
-    open var textAlignment = NSTextAlignment.natural
-    /// Whether the user can edit the text; true by default.
-    open var isEditable = true
-    /// Whether the user can select the text; true by default.
-    open var isSelectable = true
-    /// The delegate that is told of edits; not retained.
-    open weak var delegate: (any UITextViewDelegate)?
-    package override var reporting: (any UIScrollViewDelegate)? { delegate }
-
-    /// Behaves as if the user had typed.
-    package func type(_ typed: String) {
-        guard isEditable, typed != text else { return }
-        text = typed
-        delegate?.textViewDidChange(self)
-    }
-}
-
-/// The methods by which a text view reports edits.
-@MainActor @preconcurrency public protocol UITextViewDelegate: UIScrollViewDelegate {
-    /// Called after the text was edited.
-    func textViewDidChange(_ textView: UITextView)
-}
-
-extension UITextViewDelegate {
-    /// Default implementation: does nothing.
-    public func textViewDidChange(_ textView: UITextView) {}
 }

@@ -47,6 +47,37 @@ open class UISegmentedControl: UIControl {
     open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
         titles.insert(title ?? "", at: min(max(segment, 0), titles.count))
     }
+    /// Inserts a segment with an image, which is shown by its number.
+    open func insertSegment(with image: UIImage?, at segment: Int, animated: Bool) {
+        insertSegment(withTitle: "\(segment + 1)", at: segment, animated: animated)
+    }
+    /// Removes a segment; ignored if there is none of that number.
+    open func removeSegment(at segment: Int, animated: Bool) {
+        guard titles.indices.contains(segment) else { return }
+        titles.remove(at: segment)
+        if selectedSegmentIndex == segment {
+            selectedSegmentIndex = UISegmentedControl.noSegment
+        } else if selectedSegmentIndex > segment {
+            selectedSegmentIndex -= 1
+        }
+    }
+    /// Sets the image of a segment, which is shown by its number.
+    open func setImage(_ image: UIImage?, forSegmentAt segment: Int) {
+        setTitle("\(segment + 1)", forSegmentAt: segment)
+    }
+    /// Sets whether a segment can be selected; all can here.
+    open func setEnabled(_ enabled: Bool, forSegmentAt segment: Int) {}
+    /// Sets the width of a segment; all have one width here.
+    open func setWidth(_ width: CGFloat, forSegmentAt segment: Int) {}
+    /// Sets the looks of the titles for a state; kept by nobody, the page has its own.
+    open func setTitleTextAttributes(
+        _ attributes: [NSAttributedString.Key: Any]?, for state: State
+    ) {}
+    /// The color of the segment that is selected; kept.
+    open var selectedSegmentTintColor: UIColor?
+    /// Whether segments are as wide as their titles; all have one width here.
+    open var apportionsSegmentWidthsByContent = false
+
     /// Removes all segments, and with them the selection.
     open func removeAllSegments() {
         titles = []

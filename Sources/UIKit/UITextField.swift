@@ -17,6 +17,38 @@ open class UITextField: UIControl {
     open var borderStyle = BorderStyle.none
     /// Whether the characters are hidden, as for a password; false by default.
     open var isSecureTextEntry = false
+    /// What it says of the keyboard it is edited with; kept.
+    public final var keyboardTraits = KeyboardTraits()
+    /// When the button that clears the text is shown; kept, there is none here.
+    open var clearButtonMode = ViewMode.never
+    /// Whether the text is removed when editing begins; false by default.
+    open var clearsOnBeginEditing = false
+    /// Whether the font becomes smaller where the text is too long; kept.
+    open var adjustsFontSizeToFitWidth = false
+    /// The smallest size of a font that is fitted, in points; kept.
+    open var minimumFontSize: CGFloat = 0
+    /// The view at the left of the text; kept, not shown.
+    open var leftView: UIView?
+    /// When the view at the left is shown.
+    open var leftViewMode = ViewMode.never
+    /// The view at the right of the text; kept, not shown.
+    open var rightView: UIView?
+    /// When the view at the right is shown.
+    open var rightViewMode = ViewMode.never
+    /// The image behind the field; kept, not shown.
+    open var background: UIImage?
+    /// Whether the text is being edited: from the first typed letter to the Return key.
+    public private(set) final var isEditing = false
+    /// The text with its looks, of which the letters count.
+    open var attributedText: NSAttributedString? {
+        get { text.map { NSAttributedString(string: $0) } }
+        set { text = newValue?.string }
+    }
+    /// The placeholder with its looks, of which the letters count.
+    open var attributedPlaceholder: NSAttributedString? {
+        get { placeholder.map { NSAttributedString(string: $0) } }
+        set { placeholder = newValue?.string }
+    }
     /// The delegate of edits and the Return key; not retained.
     open weak var delegate: (any UITextFieldDelegate)?
 
@@ -28,7 +60,7 @@ open class UITextField: UIControl {
 
     /// Behaves as if the user had typed.
     package func type(_ typed: String) {
-        guard typed != text else { return }
+        guard typed != text, begin() else { return }
         let range = NSRange(location: 0, length: (text ?? "").utf16.count)
         guard
             delegate?.textField(self, shouldChangeCharactersIn: range, replacementString: typed)
@@ -36,12 +68,54 @@ open class UITextField: UIControl {
         else { return }
         text = typed
         sendActions(for: .editingChanged)
+        delegate?.textFieldDidChangeSelection(self)
+        NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)
     }
+
+    /// Takes the focus of the page, or gives it up.
+    package func focus(_ isFocused: Bool) {
+        if isFocused { _ = begin() } else { end() }
+    }
+
+    /// Begins to edit unless that has begun; false if the delegate does not let it.
+    private func begin() -> Bool {
+        guard !isEditing else { return true }
+        guard delegate?.textFieldShouldBeginEditing(self) ?? true else { return false }
+        isEditing = true
+        delegate?.textFieldDidBeginEditing(self)
+        sendActions(for: .editingDidBegin)
+        return true
+    }
+
+    private func end() {
+        guard isEditing, delegate?.textFieldShouldEndEditing(self) ?? true else { return }
+        isEditing = false
+        delegate?.textFieldDidEndEditing(self)
+        sendActions(for: .editingDidEnd)
+    }
+
+    /// Ends editing, if it had begun.
+    @discardableResult
+    open override func resignFirstResponder() -> Bool {
+        end()
+        return super.resignFirstResponder()
+    }
+
+    /// Posted after the user has changed the text.
+    public nonisolated static let textDidChangeNotification = Notification.Name(
+        "UITextFieldTextDidChangeNotification")
+    /// Posted when editing begins; not here.
+    public nonisolated static let textDidBeginEditingNotification = Notification.Name(
+        "UITextFieldTextDidBeginEditingNotification")
+    /// Posted when editing ends; not here.
+    public nonisolated static let textDidEndEditingNotification = Notification.Name(
+        "UITextFieldTextDidEndEditingNotification")
 
     /// Does what a press of the Return key does.
     package func submit() {
         guard delegate?.textFieldShouldReturn(self) ?? true else { return }
         sendActions(for: [.editingDidEndOnExit, .primaryActionTriggered])
+        end()
     }
 }
 
@@ -54,6 +128,18 @@ open class UITextField: UIControl {
     ) -> Bool
     /// Returns whether the return key does what it usually does.
     func textFieldShouldReturn(_ textField: UITextField) -> Bool
+    /// Returns whether the field may be edited.
+    func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
+    /// Called after editing has begun.
+    func textFieldDidBeginEditing(_ textField: UITextField)
+    /// Returns whether editing may end.
+    func textFieldShouldEndEditing(_ textField: UITextField) -> Bool
+    /// Called after editing has ended.
+    func textFieldDidEndEditing(_ textField: UITextField)
+    /// Called after the selection, which is to say the text here, has changed.
+    func textFieldDidChangeSelection(_ textField: UITextField)
+    /// Returns whether the button that clears the text may do so; there is none here.
+    func textFieldShouldClear(_ textField: UITextField) -> Bool
 }
 
 extension UITextFieldDelegate {
@@ -64,4 +150,16 @@ extension UITextFieldDelegate {
     ) -> Bool { true }
     /// Default implementation: returns true.
     public func textFieldShouldReturn(_ textField: UITextField) -> Bool { true }
+    /// Default implementation: returns true.
+    public func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool { true }
+    /// Default implementation: does nothing.
+    public func textFieldDidBeginEditing(_ textField: UITextField) {}
+    /// Default implementation: returns true.
+    public func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { true }
+    /// Default implementation: does nothing.
+    public func textFieldDidEndEditing(_ textField: UITextField) {}
+    /// Default implementation: does nothing.
+    public func textFieldDidChangeSelection(_ textField: UITextField) {}
+    /// Default implementation: returns true.
+    public func textFieldShouldClear(_ textField: UITextField) -> Bool { true }
 }

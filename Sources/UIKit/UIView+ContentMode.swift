@@ -25,3 +25,42 @@ extension UIView {
         public static let flexibleBottomMargin = AutoresizingMask(rawValue: 32)
     }
 }
+
+extension UIView {
+    /// Follows a change of the size of the view around it, as the mask says.
+    final func autoresize(from old: CGSize, to new: CGSize) {
+        func share(
+            _ change: CGFloat, _ parts: [(isFlexible: Bool, length: CGFloat)]
+        ) -> [CGFloat] {
+            let flexible = parts.filter(\.isFlexible)
+            let sum = flexible.reduce(0) { $0 + max($1.length, 0) }
+            return parts.map { part in
+                guard part.isFlexible else { return 0 }
+                return sum > 0
+                    ? change * max(part.length, 0) / sum : change / CGFloat(flexible.count)
+            }
+        }
+        let mask = autoresizingMask
+        guard !mask.isEmpty else { return }
+        var frame = self.frame
+        let wide = share(
+            new.width - old.width,
+            [
+                (mask.contains(.flexibleLeftMargin), frame.minX),
+                (mask.contains(.flexibleWidth), frame.width),
+                (mask.contains(.flexibleRightMargin), old.width - frame.maxX),
+            ])
+        let high = share(
+            new.height - old.height,
+            [
+                (mask.contains(.flexibleTopMargin), frame.minY),
+                (mask.contains(.flexibleHeight), frame.height),
+                (mask.contains(.flexibleBottomMargin), old.height - frame.maxY),
+            ])
+        frame.origin.x += wide[0]
+        frame.size.width = max(frame.width + wide[1], 0)
+        frame.origin.y += high[0]
+        frame.size.height = max(frame.height + high[1], 0)
+        self.frame = frame
+    }
+}

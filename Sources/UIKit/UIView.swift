@@ -195,6 +195,38 @@ import MapScene
     /// Whether assistive technologies present the view as an element; false by default.
     open var isAccessibilityElement = false
 
+    /// What the view is told that no page shows.
+    final var unshown = KeptTraits()
+
+    /// Returns the view in front at a point of its own, itself or one in it; nil outside of it, or if it takes no touches.
+    open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+        guard isUserInteractionEnabled, !isHidden, alpha > 0.01,
+            self.point(inside: point, with: event)
+        else { return nil }
+        for view in subviews.reversed() {
+            if let hit = view.hitTest(convert(point, to: view), with: event) { return hit }
+        }
+        return self
+    }
+
+    /// Returns whether a point of its own is in it.
+    open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
+
+    /// Called after the traits have become others; not here.
+    open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+    /// Called after the insets of bars have become others; not here.
+    open func safeAreaInsetsDidChange() {}
+
+    /// Called before the view comes into a window, or leaves one.
+    open func willMove(toWindow newWindow: UIWindow?) {}
+
+    /// Called after the view has come into a window, or has left one.
+    open func didMoveToWindow() {}
+
+    /// Called before the view is drawn in Interface Builder; not here.
+    open func prepareForInterfaceBuilder() {}
+
     // MARK: Hierarchy
 
     /// The view that contains this one; nil if none does.
@@ -339,40 +371,4 @@ import MapScene
 
     /// Arranges the views in it; nothing unless overridden.
     open func layoutSubviews() {}
-
-    private func autoresize(from old: CGSize, to new: CGSize) {
-        func share(
-            _ change: CGFloat, _ parts: [(isFlexible: Bool, length: CGFloat)]
-        ) -> [CGFloat] {
-            let flexible = parts.filter(\.isFlexible)
-            let sum = flexible.reduce(0) { $0 + max($1.length, 0) }
-            return parts.map { part in
-                guard part.isFlexible else { return 0 }
-                return sum > 0
-                    ? change * max(part.length, 0) / sum : change / CGFloat(flexible.count)
-            }
-        }
-        let mask = autoresizingMask
-        guard !mask.isEmpty else { return }
-        var frame = self.frame
-        let wide = share(
-            new.width - old.width,
-            [
-                (mask.contains(.flexibleLeftMargin), frame.minX),
-                (mask.contains(.flexibleWidth), frame.width),
-                (mask.contains(.flexibleRightMargin), old.width - frame.maxX),
-            ])
-        let high = share(
-            new.height - old.height,
-            [
-                (mask.contains(.flexibleTopMargin), frame.minY),
-                (mask.contains(.flexibleHeight), frame.height),
-                (mask.contains(.flexibleBottomMargin), old.height - frame.maxY),
-            ])
-        frame.origin.x += wide[0]
-        frame.size.width = max(frame.width + wide[1], 0)
-        frame.origin.y += high[0]
-        frame.size.height = max(frame.height + high[1], 0)
-        self.frame = frame
-    }
 }

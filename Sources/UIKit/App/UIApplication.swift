@@ -55,6 +55,10 @@
         shownWindows.removeAll { $0.window == nil || $0.window === window }
         shownWindows.append(ShownWindow(window: window))
     }
+    /// The number at the icon; kept, there is no icon here.
+    open var applicationIconBadgeNumber = 0
+    /// Whether a phone shows that something is loaded; kept.
+    open var isNetworkActivityIndicatorVisible = false
     /// Whether the screen must not turn off for lack of input; kept without effect here.
     open var isIdleTimerDisabled = false
 

@@ -20,6 +20,10 @@ open class UIWindow: UIView {
             windowScene.windows.append(self)
         }
     }
+    /// How far in front the window is; kept.
+    open var windowLevel = Level.normal
+    /// The screen of the window.
+    open var screen: UIScreen { .main }
     /// Whether the window is the one that takes input.
     open private(set) var isKeyWindow = false
 
@@ -56,4 +60,53 @@ open class UIWindow: UIView {
     open var bounds = CGRect(x: 0, y: 0, width: 390, height: 844)
     /// The number of pixels for each point.
     open var scale: CGFloat = 2
+}
+
+extension UIScreen {
+    /// The rectangle in pixels.
+    public var nativeBounds: CGRect {
+        CGRect(x: 0, y: 0, width: bounds.width * scale, height: bounds.height * scale)
+    }
+    /// The number of pixels for each point.
+    public var nativeScale: CGFloat { scale }
+    /// How bright the screen is, from 0 to 1; not to be set here.
+    public var brightness: CGFloat {
+        get { 1 }
+        set {}
+    }
+    /// How often a second the screen may show something else.
+    public var maximumFramesPerSecond: Int { 60 }
+    /// The points of the screen, however it is held.
+    public var fixedCoordinateSpace: any UICoordinateSpace { self }
+    /// The points of the screen.
+    public var coordinateSpace: any UICoordinateSpace { self }
+    /// All screens: the main one.
+    public static var screens: [UIScreen] { [main] }
+    /// The traits of the screen.
+    public var traitCollection: UITraitCollection { UITraitCollection(displayScale: scale) }
+}
+
+/// A plane of points, with its own rectangle.
+@MainActor @preconcurrency public protocol UICoordinateSpace: NSObjectProtocol {
+    /// The rectangle of the plane in its own points.
+    var bounds: CGRect { get }
+}
+
+extension UIScreen: UICoordinateSpace {}
+extension UIView: UICoordinateSpace {}
+
+extension UIWindow {
+    /// How far in front a window is; there is one here.
+    public struct Level: Hashable, RawRepresentable, Sendable {
+        /// The height of the level.
+        public let rawValue: CGFloat
+        /// Creates a level.
+        public init(rawValue: CGFloat) { self.rawValue = rawValue }
+        /// The usual level.
+        public static let normal = Level(rawValue: 0)
+        /// The level of alerts.
+        public static let alert = Level(rawValue: 2000)
+        /// The level of a phone's status bar.
+        public static let statusBar = Level(rawValue: 1000)
+    }
 }

@@ -23,6 +23,7 @@ extension UICollectionView {
         guard let type = type as? View.Type else {
             preconditionFailure("\(type) cannot be registered: it is not a \(View.self).")
         }
+        registeredNibs[key] = nil
         registered[key] = type
     }
 
@@ -53,6 +54,10 @@ extension UICollectionView {
     private func dequeue(_ identifier: String, key: String) -> UICollectionReusableView? {
         if let view = spare[key]?.popLast() {
             view.prepareForReuse()
+            return view
+        }
+        if let view = registeredNibs[key]?.view(UICollectionReusableView.self) {
+            view.reuseIdentifier = identifier
             return view
         }
         guard let type = registered[key] else { return nil }

@@ -64,6 +64,7 @@ open class UICollectionView: UIScrollView {
     private var views: [SupplementaryKey: UICollectionReusableView] = [:]
     final var spare: [String: [UICollectionReusableView]] = [:]
     final var registered: [String: UICollectionReusableView.Type] = [:]
+    final var registeredNibs: [String: UINib] = [:]
     final var selection: Set<IndexPath> = []
     private var measuredSizes: [IndexPath: CGSize] = [:]
     /// How far sections that scroll sideways are moved.

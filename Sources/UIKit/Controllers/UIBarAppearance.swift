@@ -4,6 +4,12 @@
     open var backgroundColor: UIColor?
     /// The color of the line at the bar's edge; kept, not shown.
     open var shadowColor: UIColor?
+    /// The image of the line at the bar's edge; kept, not shown.
+    open var shadowImage: UIImage?
+    /// The image behind the bar; kept, not shown.
+    open var backgroundImage: UIImage?
+    /// The blur behind the bar; kept, not shown.
+    open var backgroundEffect: UIBlurEffect?
 
     /// Creates the looks of the system.
     public override init() { super.init() }
@@ -22,10 +28,29 @@ open class UINavigationBarAppearance: UIBarAppearance {
     open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
     /// The attributes of a large title; titles are not large here.
     open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
+    /// The looks of buttons; kept.
+    open var buttonAppearance = UIBarButtonItemAppearance()
+    /// The looks of the button that leads back; kept.
+    open var backButtonAppearance = UIBarButtonItemAppearance()
+    /// The looks of the button that matters most; kept.
+    open var doneButtonAppearance = UIBarButtonItemAppearance()
+    /// Sets the image of the button that leads back; an arrow stands there here.
+    open func setBackIndicatorImage(
+        _ backIndicatorImage: UIImage?, transitionMaskImage: UIImage?
+    ) {}
 }
 
 /// The looks of a tab bar.
-open class UITabBarAppearance: UIBarAppearance {}
+open class UITabBarAppearance: UIBarAppearance {
+    /// The looks of tabs with the title below the image; of them the usual color of the image is shown.
+    open var stackedLayoutAppearance = UITabBarItemAppearance()
+    /// The looks of tabs with the title beside the image; kept.
+    open var inlineLayoutAppearance = UITabBarItemAppearance()
+    /// The looks of tabs in a low screen; kept.
+    open var compactInlineLayoutAppearance = UITabBarItemAppearance()
+    /// The color behind the tab that is shown; kept.
+    open var selectionIndicatorTintColor: UIColor?
+}
 
 // One set of looks for all bars of a class, by which those that set none of their own look.
 extension UINavigationBar {
@@ -61,7 +86,9 @@ extension UITabBar {
             standardAppearance?.backgroundColor ?? barTintColor
                 ?? common.standardAppearance?.backgroundColor ?? common.barTintColor
                 ?? .systemBackground,
-            unselectedItemTintColor ?? common.unselectedItemTintColor ?? .systemGray,
+            standardAppearance?.stackedLayoutAppearance.normal.iconColor ?? unselectedItemTintColor
+                ?? common.standardAppearance?.stackedLayoutAppearance.normal.iconColor
+                ?? common.unselectedItemTintColor ?? .systemGray,
             common.isHidden
         )
     }

@@ -1,6 +1,10 @@
 extension UIBarButtonItem {
     /// The weight of a button's title.
-    public enum Style: Int, Sendable { case plain = 0, done = 2 }
+    public enum Style: Int, Sendable {
+        case plain = 0, bordered, done
+        /// The weight of what matters most.
+        public static let prominent = Style.done
+    }
 
     /// The buttons that the system has pictures and words for.
     public enum SystemItem: Int, Sendable {
@@ -40,6 +44,7 @@ extension UIBarButtonItem {
     final func show(_ systemItem: SystemItem) {
         let (word, symbol) = systemItem.appearance
         title = word
+        isSpace = systemItem == .flexibleSpace || systemItem == .fixedSpace
         image = symbol.flatMap { UIImage(systemName: $0) }
     }
 

@@ -20,20 +20,40 @@ public enum UIModalTransitionStyle: Int, Sendable {
 }
 
 /// Where a view controller's popover is anchored.
-@MainActor @preconcurrency open class UIPopoverPresentationController: NSObject {
+open class UIPopoverPresentationController: UIPresentationController {
     /// The view that the popover's arrow points at; not retained.
     open weak var sourceView: UIView?
     /// The rectangle in ``sourceView`` that the arrow points at, in that view's points.
     open var sourceRect = CGRect.null
     /// The bar button that the popover's arrow points at; not retained.
     open weak var barButtonItem: UIBarButtonItem?
-
-    /// Creates a controller without anchor.
-    public override init() { super.init() }
+    /// The sides at which the arrow may be; the page chooses.
+    open var permittedArrowDirections = UIPopoverArrowDirection.any
+    /// The color of the popover, nil for the system's; kept.
+    open var backgroundColor: UIColor?
+    /// Views beside the popover that can be tapped; kept.
+    open var passthroughViews: [UIView]?
+    /// Whether the popover may cover its anchor; kept.
+    open var canOverlapSourceViewRect = false
+    /// What the arrow points at: a view or a bar button.
+    open var sourceItem: (any UIPopoverPresentationControllerSourceItem)? {
+        get { sourceView ?? barButtonItem }
+        set {
+            sourceView = newValue as? UIView
+            barButtonItem = newValue as? UIBarButtonItem
+        }
+    }
 }
 
+/// What a popover's arrow can point at.
+@MainActor @preconcurrency
+public protocol UIPopoverPresentationControllerSourceItem: NSObjectProtocol {}
+
+extension UIView: UIPopoverPresentationControllerSourceItem {}
+extension UIBarButtonItem: UIPopoverPresentationControllerSourceItem {}
+
 /// The heights and the appearance of a view controller's sheet.
-@MainActor @preconcurrency open class UISheetPresentationController: NSObject {
+open class UISheetPresentationController: UIPresentationController {
     /// A height at which a sheet rests.
     @MainActor @preconcurrency open class Detent: NSObject {
         /// The identifier of a detent.
@@ -98,8 +118,12 @@ public enum UIModalTransitionStyle: Int, Sendable {
     /// Whether scrolling makes it higher first.
     open var prefersScrollingExpandsWhenScrolledToEdge = true
 
-    /// Creates a controller of a sheet at the full height.
-    public override init() { super.init() }
+    /// Whether the sheet touches the lower edge of a low screen; kept.
+    open var prefersEdgeAttachedInCompactHeight = false
+    /// Whether the sheet is as wide as its controller prefers; kept.
+    open var widthFollowsPreferredContentSizeWhenEdgeAttached = false
+    /// The view that the sheet is about; kept.
+    open weak var sourceView: UIView?
 
     /// Runs a closure that changes the sheet; without animation here.
     open func animateChanges(_ changes: () -> Void) { changes() }

@@ -10,6 +10,23 @@ open class UINavigationController: UIViewController {
     /// Whether the navigation bar is hidden; false by default.
     open var isNavigationBarHidden = false { didSet { viewIfLoaded?.setNeedsLayout() } }
 
+    /// The bar at the lower edge with what the top view controller says, unless it is hidden.
+    public final let toolbar: UIToolbar! = UIToolbar(
+        frame: CGRect(x: 0, y: 0, width: 0, height: 44))
+    /// Whether the toolbar is hidden; true by default.
+    open var isToolbarHidden = true { didSet { viewIfLoaded?.setNeedsLayout() } }
+    /// The object that is told which view controller is shown; not retained.
+    open weak var delegate: (any UINavigationControllerDelegate)?
+    /// Whether the bar goes while the user scrolls; it stays here.
+    open var hidesBarsOnSwipe = false
+    /// Whether a tap hides the bar; it stays here.
+    open var hidesBarsOnTap = false
+    /// Whether the bar goes while there is a keyboard; it stays here.
+    open var hidesBarsWhenKeyboardAppears = false
+    /// The recognizer of swipes that lead back, which never finds one here.
+    open private(set) lazy var interactivePopGestureRecognizer: UIGestureRecognizer? =
+        UIScreenEdgePanGestureRecognizer()
+
     /// Creates a controller whose stack has a root view controller.
     public convenience init(rootViewController: UIViewController) {
         self.init(nibName: nil, bundle: nil)
@@ -44,6 +61,19 @@ open class UINavigationController: UIViewController {
         return gone
     }
 
+    /// Pops all view controllers above one of the stack, and returns those; nil if it is not in the stack.
+    @discardableResult
+    open func popToViewController(_ viewController: UIViewController, animated: Bool)
+        -> [UIViewController]?
+    {
+        guard let index = viewControllers.firstIndex(where: { $0 === viewController }) else {
+            return nil
+        }
+        let gone = Array(viewControllers[(index + 1)...])
+        if !gone.isEmpty { viewControllers = Array(viewControllers[...index]) }
+        return gone
+    }
+
     /// Replaces the stack; here without animation.
     open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
         self.viewControllers = viewControllers
@@ -55,10 +85,13 @@ open class UINavigationController: UIViewController {
     }
 
     private func replace(_ old: [UIViewController]) {
-        for controller in old where !viewControllers.contains(where: { $0 === controller }) {
+        let gone = old.filter { one in !viewControllers.contains { $0 === one } }
+        for controller in gone {
             controller.willMove(toParent: nil)
+            controller.isMovingFromParent = true
             controller.removeFromParent()
         }
+        defer { for controller in gone { controller.isMovingFromParent = false } }
         for controller in viewControllers where controller.parent !== self {
             addChild(controller)
             controller.navigationItem.observer = { [weak self] in
@@ -77,10 +110,12 @@ open class UINavigationController: UIViewController {
         navigationBar.fill(from: self)
         guard let top = topViewController, let screen = top.view else { return }
         if isShown { top.viewWillAppear(true) }
+        delegate?.navigationController(self, willShow: top, animated: isShown)
         view.insertSubview(screen, at: 0)
         view.setNeedsLayout()
         view.layoutIfNeeded()
         if isShown { top.viewDidAppear(true) }
+        delegate?.navigationController(self, didShow: top, animated: isShown)
     }
 
     private var hasAppeared = false
@@ -89,6 +124,7 @@ open class UINavigationController: UIViewController {
     open override func viewDidLoad() {
         super.viewDidLoad()
         view.addSubview(navigationBar)
+        view.addSubview(toolbar)
         showTop(instead: nil)
     }
 
@@ -113,15 +149,67 @@ open class UINavigationController: UIViewController {
         navigationBar.isHidden = isNavigationBarHidden
         navigationBar.frame = CGRect(x: 0, y: 0, width: bounds.width, height: 44)
         navigationBar.fill(from: self)
+        let below: CGFloat = isToolbarHidden ? 0 : 44
+        toolbar.isHidden = isToolbarHidden
+        toolbar.frame = CGRect(x: 0, y: bounds.height - below, width: bounds.width, height: 44)
+        toolbar.items = topViewController?.toolbarItems
         topViewController?.view.frame = CGRect(
-            x: 0, y: height, width: bounds.width, height: max(bounds.height - height, 0))
+            x: 0, y: height, width: bounds.width, height: max(bounds.height - height - below, 0))
     }
+}
+
+/// The methods of an object that a stack of view controllers tells what it shows.
+///
+/// Every method may be left out.
+@MainActor @preconcurrency public protocol UINavigationControllerDelegate: NSObjectProtocol {
+    /// Called before a view controller is shown.
+    func navigationController(
+        _ navigationController: UINavigationController,
+        willShow viewController: UIViewController, animated: Bool)
+    /// Called after a view controller was shown.
+    func navigationController(
+        _ navigationController: UINavigationController,
+        didShow viewController: UIViewController, animated: Bool)
+}
+
+extension UINavigationControllerDelegate {
+    /// Default implementation: does nothing.
+    public func navigationController(
+        _ navigationController: UINavigationController,
+        willShow viewController: UIViewController, animated: Bool
+    ) {}
+    /// Default implementation: does nothing.
+    public func navigationController(
+        _ navigationController: UINavigationController,
+        didShow viewController: UIViewController, animated: Bool
+    ) {}
 }
 
 /// The bar above a stack of view controllers: back button, title and bar buttons.
 open class UINavigationBar: UIView {
     /// Whether titles are large; they are not here.
     open var prefersLargeTitles = false
+    /// Whether the bar is light or dark; it follows its color here.
+    open var barStyle = UIBarStyle.default
+    /// The image of the line below the bar; kept.
+    open var shadowImage: UIImage?
+    /// The image of the button that leads back; an arrow here.
+    open var backIndicatorImage: UIImage?
+    /// The mask of the button that leads back; kept.
+    open var backIndicatorTransitionMaskImage: UIImage?
+    /// The item of the screen on top.
+    open var topItem: UINavigationItem? { stack?.topViewController?.navigationItem }
+    /// The item of the screen below the one on top; nil for the root.
+    open var backItem: UINavigationItem? {
+        stack.flatMap { stack in
+            stack.viewControllers.count > 1
+                ? stack.viewControllers[stack.viewControllers.count - 2].navigationItem : nil
+        }
+    }
+    /// The items of the screens, from the root to the top.
+    open var items: [UINavigationItem]? { stack?.viewControllers.map(\.navigationItem) }
+    /// Sets the image behind the bar; the color counts here.
+    open func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {}
     /// The color of the bar; nil for the system's.
     open var barTintColor: UIColor?
     /// Whether what is below shows through; without effect here.
@@ -145,20 +233,26 @@ open class UINavigationBar: UIView {
         for subview in subviews { subview.removeFromSuperview() }
         guard let top = stack.topViewController else { return }
         var left: CGFloat = 8
-        if stack.viewControllers.count > 1 {
+        if stack.viewControllers.count > 1, !top.navigationItem.hidesBackButton {
             let below = stack.viewControllers[stack.viewControllers.count - 2]
             let back = UIButton(type: .system)
             back.setTitle(
-                "‹ " + (below.navigationItem.title ?? below.title ?? "Back"), for: .normal)
+                "‹ "
+                    + (below.navigationItem.backBarButtonItem?.title
+                        ?? below.navigationItem.backButtonTitle ?? below.navigationItem.title
+                        ?? below.title ?? "Back"),
+                for: .normal)
             back.addAction(
                 UIAction { [weak stack] _ in stack?.popViewController(animated: true) },
                 for: .touchUpInside)
             left = put(back, at: left)
         }
-        for item in top.navigationItem.leftBarButtonItems ?? [] { left = put(view(item), at: left) }
+        for item in top.navigationItem.leftBarButtonItems ?? [] {
+            left = put(item.makeView(), at: left)
+        }
         var right = bounds.width - 8
         for item in top.navigationItem.rightBarButtonItems ?? [] {
-            let button = view(item)
+            let button = item.makeView()
             right -= put(button, at: 0)
             button.frame.origin.x = right
         }
@@ -174,18 +268,6 @@ open class UINavigationBar: UIView {
         if let color = looks.title[.foregroundColor] as? UIColor { label.textColor = color }
         label.textAlignment = .center
         return label
-    }
-
-    private func view(_ item: UIBarButtonItem) -> UIView {
-        if let view = item.customView { return view }
-        let button = UIButton(type: .system)
-        button.setTitle(item.title, for: .normal)
-        if let image = item.image { button.setImage(image, for: .normal) }
-        button.isEnabled = item.isEnabled
-        if let action = item.primaryAction { button.addAction(action, for: .touchUpInside) }
-        button.menu = item.menu
-        button.showsMenuAsPrimaryAction = item.primaryAction == nil
-        return button
     }
 
     /// Puts a view at a place from the left, and returns where the next one may be.

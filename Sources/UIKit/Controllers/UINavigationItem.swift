@@ -15,6 +15,62 @@
     open var leftBarButtonItems: [UIBarButtonItem]? { didSet { observer?() } }
     /// The buttons at the right of the bar, from right to left.
     open var rightBarButtonItems: [UIBarButtonItem]? { didSet { observer?() } }
+    /// The button that leads back to this screen, of which the title counts; nil for the screen's title.
+    open var backBarButtonItem: UIBarButtonItem?
+    /// The title of the button that leads back to this screen; nil for the screen's title.
+    open var backButtonTitle: String?
+    /// How the button that leads back looks; it has its title here.
+    open var backButtonDisplayMode = BackButtonDisplayMode.default
+    /// Whether there is no button that leads back from this screen; false by default.
+    open var hidesBackButton = false { didSet { observer?() } }
+    /// Whether buttons at the left stand beside the one that leads back; here they do.
+    open var leftItemsSupplementBackButton = false
+    /// Whether the title is large; titles are not large here.
+    open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic
+    /// A line above the title; kept, not shown.
+    open var prompt: String?
+    /// The looks of the bar while the screen is on top, nil for the bar's own; kept.
+    open var standardAppearance: UINavigationBarAppearance?
+    /// The looks of the bar above the start of what is scrolled; kept.
+    open var scrollEdgeAppearance: UINavigationBarAppearance?
+    /// The looks of the bar in a low screen; kept.
+    open var compactAppearance: UINavigationBarAppearance?
+
+    /// Creates what a bar shows, with a title.
+    public convenience init(title: String) {
+        self.init()
+        self.title = title
+    }
+
+    /// Creates what a bar shows, without a title.
+    public override init() { super.init() }
+
+    /// When a title is large.
+    public enum LargeTitleDisplayMode: Int, Sendable { case automatic = 0, always, never, inline }
+    /// How a button that leads back looks.
+    public enum BackButtonDisplayMode: Int, Sendable { case `default` = 0, generic, minimal }
+
+    /// Shows or hides the button that leads back; here without animation.
+    open func setHidesBackButton(_ hidesBackButton: Bool, animated: Bool) {
+        self.hidesBackButton = hidesBackButton
+    }
+    /// Replaces the first button on the left; here without animation.
+    open func setLeftBarButton(_ item: UIBarButtonItem?, animated: Bool) {
+        leftBarButtonItem = item
+    }
+    /// Replaces the first button on the right; here without animation.
+    open func setRightBarButton(_ item: UIBarButtonItem?, animated: Bool) {
+        rightBarButtonItem = item
+    }
+    /// Replaces the buttons on the left; here without animation.
+    open func setLeftBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) {
+        leftBarButtonItems = items
+    }
+    /// Replaces the buttons on the right; here without animation.
+    open func setRightBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) {
+        rightBarButtonItems = items
+    }
+
     /// The first button on the left.
     open var leftBarButtonItem: UIBarButtonItem? {
         get { leftBarButtonItems?.first }
@@ -41,6 +97,26 @@
     open var customView: UIView?
     /// Whether the button can be tapped; true by default.
     open var isEnabled = true
+    /// The color of the button; nil for that of the bar.
+    open var tintColor: UIColor?
+    /// The width of a space in points; 0 for a flexible one.
+    open var width: CGFloat = 0
+    /// The weight of the title.
+    open var style = Style.plain
+    /// A number that the app gives the item.
+    open var tag = 0
+    /// The text that assistive technologies read; nil for the title.
+    open var accessibilityLabel: String?
+    /// The identifier by which interface tests find the item; nil for none.
+    open var accessibilityIdentifier: String?
+    /// The text that describes the result of a tap for assistive technologies; nil for none.
+    open var accessibilityHint: String?
+    /// Whether it is room between others.
+    final var isSpace = false
+    /// Sets the looks of the title for a state; those of the bar count here.
+    open func setTitleTextAttributes(
+        _ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
+    ) {}
 
     /// Creates a button without title, image or action.
     public override init() { super.init() }

@@ -55,13 +55,78 @@
         didSet { tabBarItem.observer = oldValue?.observer }
     }
 
+    /// What the toolbar of a stack shows for the view controller; nil for nothing.
+    open var toolbarItems: [UIBarButtonItem]? { didSet { navigationItem.observer?() } }
+    /// Whether the tab bar is hidden while the view controller is on a stack; false by default.
+    open var hidesBottomBarWhenPushed = false
+    /// The edges at which the view reaches below bars; kept, no view does here.
+    open var edgesForExtendedLayout = UIRectEdge.all
+    /// Whether the view reaches below bars that nothing shows through; kept.
+    open var extendedLayoutIncludesOpaqueBars = false
+    /// Whether what scrolls keeps off bars; kept, nothing is below them here.
+    open var automaticallyAdjustsScrollViewInsets = true
+    /// Insets beside those of bars; kept.
+    open var additionalSafeAreaInsets = UIEdgeInsets.zero
+    /// Whether the interface is to be light or dark; unspecified to follow the page.
+    open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
+    /// The object that gives movements of a presentation, which is not asked; not retained.
+    open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
+    /// Whether the controller edits what it shows.
+    open var isEditing = false
+    /// The style of a phone's status bar; there is no such bar here.
+    open var preferredStatusBarStyle: UIStatusBarStyle { .default }
+    /// Whether a phone's status bar is hidden; there is none here.
+    open var prefersStatusBarHidden: Bool { false }
+    /// How a phone's status bar comes and goes.
+    open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
+    /// Whether the line at a phone's lower edge is hidden; there is none here.
+    open var prefersHomeIndicatorAutoHidden: Bool { false }
+    /// The ways to hold a phone that the interface is made for; the page has one.
+    open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .all }
+    /// Whether the interface turns with the phone.
+    open var shouldAutorotate: Bool { true }
+
+    /// Says that the status bar is to look different; there is none here.
+    open func setNeedsStatusBarAppearanceUpdate() {}
+
+    /// Begins or ends editing; here without animation.
+    open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
+
+    /// A button that begins and ends editing.
+    open private(set) lazy var editButtonItem: UIBarButtonItem = {
+        let item = UIBarButtonItem(barButtonSystemItem: .edit, target: nil, action: nil)
+        item.primaryAction = UIAction { [weak self, weak item] _ in
+            guard let self else { return }
+            setEditing(!isEditing, animated: true)
+            item?.show(isEditing ? .done : .edit)
+            navigationItem.observer?()
+        }
+        return item
+    }()
+
     private var popover: UIPopoverPresentationController?
     private var sheet: UISheetPresentationController?
+    private var presentation: UIPresentationController?
+
+    /// What stands between the controller and the one that presents it.
+    open var presentationController: UIPresentationController? {
+        if let special = popoverPresentationController ?? sheetPresentationController {
+            return special
+        }
+        let controller =
+            presentation
+            ?? UIPresentationController(
+                presentedViewController: self, presenting: presentingViewController)
+        presentation = controller
+        return controller
+    }
 
     /// The popover's anchor; nil unless ``modalPresentationStyle`` is a popover.
     open var popoverPresentationController: UIPopoverPresentationController? {
         guard modalPresentationStyle == .popover else { return nil }
-        let controller = popover ?? UIPopoverPresentationController()
+        let controller =
+            popover
+            ?? UIPopoverPresentationController(presentedViewController: self, presenting: nil)
         popover = controller
         return controller
     }
@@ -69,7 +134,8 @@
     /// The sheet's heights and appearance; nil unless ``modalPresentationStyle`` is a sheet.
     open var sheetPresentationController: UISheetPresentationController? {
         guard modalPresentationStyle.isSheet else { return nil }
-        let controller = sheet ?? UISheetPresentationController()
+        let controller =
+            sheet ?? UISheetPresentationController(presentedViewController: self, presenting: nil)
         sheet = controller
         return controller
     }
@@ -85,6 +151,15 @@
             navigationController.pushViewController(controller, animated: true)
         } else {
             present(controller, animated: true)
+        }
+    }
+
+    /// Shows a controller as the details of this one: in the last column, or as ``show(_:sender:)`` does.
+    open func showDetailViewController(_ controller: UIViewController, sender: Any?) {
+        if let columns = splitViewController {
+            columns.showDetailViewController(controller, sender: sender)
+        } else {
+            show(controller, sender: sender)
         }
     }
 
@@ -134,6 +209,33 @@
     open func viewWillLayoutSubviews() {}
     /// Called after the view arranged what is in it.
     open func viewDidLayoutSubviews() {}
+    /// Called while the view is being shown, after it was arranged; not here.
+    open func viewIsAppearing(_ animated: Bool) {}
+    /// Called before the view gets another size; not here, where it is arranged anew at once.
+    open func viewWillTransition(
+        to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+    ) {}
+    /// Called before the traits become others; not here.
+    open func willTransition(
+        to newCollection: UITraitCollection,
+        with coordinator: any UIViewControllerTransitionCoordinator
+    ) {}
+    /// Called after the traits have become others; not here.
+    open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+    /// Called after the insets of bars have become others; not here.
+    open func viewSafeAreaInsetsDidChange() {}
+    /// Called after the margins have become others; not here.
+    open func viewLayoutMarginsDidChange() {}
+    /// Brings constraints up to date: those of the view.
+    open func updateViewConstraints() { viewIfLoaded?.updateConstraints() }
+    /// Whether the controller is being presented; presentations are over at once here.
+    open var isBeingPresented: Bool { false }
+    /// Whether the controller is being dismissed: while it is told that it disappears.
+    open internal(set) var isBeingDismissed = false
+    /// Whether the controller is being taken into another; that is over at once here.
+    open var isMovingToParent: Bool { false }
+    /// Whether the controller is being taken out of another: while it is told that it disappears.
+    open internal(set) var isMovingFromParent = false
 
     /// Adds a view controller as a child.
     open func addChild(_ childController: UIViewController) {
@@ -177,10 +279,12 @@
             return parent.dismiss(animated: flag, completion: completion)
         }
         if let gone = below?.presentedViewController {
+            gone.isBeingDismissed = true
             gone.viewWillDisappear(flag)
             below?.presentedViewController = nil
             gone.presentingViewController = nil
             gone.viewDidDisappear(flag)
+            gone.isBeingDismissed = false
         }
         completion?()
     }

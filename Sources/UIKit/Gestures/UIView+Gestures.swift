@@ -45,6 +45,7 @@ extension UIView {
             guard let view = recognizer.view else { continue }
             recognizer.take(touch, at: convert(point, to: view))
         }
+        if case .tap = touch, !recognizers.contains(where: \.hasFound) { self.touch(at: point) }
     }
 }
 

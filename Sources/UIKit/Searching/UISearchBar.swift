@@ -22,6 +22,23 @@ open class UISearchBar: UIView {
     open var showsCancelButton = false
     /// The color of the bar's background; nil for the default.
     open var barTintColor: UIColor?
+    /// What it says of the keyboard it is edited with; kept.
+    public final var keyboardTraits = KeyboardTraits()
+    /// The choices below the field; kept, not shown.
+    open var scopeButtonTitles: [String]?
+    /// The choice that is selected, by its place.
+    open var selectedScopeButtonIndex = 0
+    /// Whether the choices are shown; there are none here.
+    open var showsScopeBar = false
+    /// Whether what is below shows through; kept.
+    open var isTranslucent = true
+    /// Whether the bar is light or dark; kept.
+    open var barStyle = UIBarStyle.default
+    /// The image behind the bar; kept.
+    open var backgroundImage: UIImage?
+    /// A field with the bar's text, its looks and its placeholder; what is set on it counts for the bar.
+    open private(set) lazy var searchTextField = UISearchTextField(of: self)
+    private var hasBegun = false
     /// The delegate that is told of edits and buttons; not retained.
     open weak var delegate: (any UISearchBarDelegate)?
     /// Called when the text is another.
@@ -41,10 +58,34 @@ open class UISearchBar: UIView {
 
     /// Behaves as if the user had typed.
     package func type(_ typed: String) {
-        guard typed != text else { return }
+        guard typed != text, begin() else { return }
         text = typed
         delegate?.searchBar(self, textDidChange: typed)
     }
+
+    private func begin() -> Bool {
+        guard !hasBegun else { return true }
+        guard delegate?.searchBarShouldBeginEditing(self) ?? true else { return false }
+        hasBegun = true
+        delegate?.searchBarTextDidBeginEditing(self)
+        return true
+    }
+
+    /// Ends editing, if it had begun.
+    @discardableResult
+    open override func resignFirstResponder() -> Bool {
+        if hasBegun {
+            hasBegun = false
+            delegate?.searchBarTextDidEndEditing(self)
+        }
+        return super.resignFirstResponder()
+    }
+
+    /// Sets a picture of the bar; the page has its own.
+    open func setImage(_ image: UIImage?, for icon: Icon, state: UIControl.State) {}
+
+    /// The pictures of a search bar.
+    public enum Icon: Int, Sendable { case search = 0, clear, bookmark, resultsList }
 
     /// Does what a tap on the keyboard's Search button does.
     package func submit() { delegate?.searchBarSearchButtonClicked(self) }
@@ -66,6 +107,14 @@ open class UISearchBar: UIView {
     func searchBarSearchButtonClicked(_ searchBar: UISearchBar)
     /// Called when the Cancel button was tapped.
     func searchBarCancelButtonClicked(_ searchBar: UISearchBar)
+    /// Returns whether the text may be edited.
+    func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool
+    /// Called after the first letter was typed.
+    func searchBarTextDidBeginEditing(_ searchBar: UISearchBar)
+    /// Called after the bar has given up the input.
+    func searchBarTextDidEndEditing(_ searchBar: UISearchBar)
+    /// Called after another choice was selected; not here.
+    func searchBar(_ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int)
 }
 
 extension UISearchBarDelegate {
@@ -75,4 +124,39 @@ extension UISearchBarDelegate {
     public func searchBarSearchButtonClicked(_ searchBar: UISearchBar) {}
     /// Default implementation: does nothing.
     public func searchBarCancelButtonClicked(_ searchBar: UISearchBar) {}
+    /// Default implementation: returns true.
+    public func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool { true }
+    /// Default implementation: does nothing.
+    public func searchBarTextDidBeginEditing(_ searchBar: UISearchBar) {}
+    /// Default implementation: does nothing.
+    public func searchBarTextDidEndEditing(_ searchBar: UISearchBar) {}
+    /// Default implementation: does nothing.
+    public func searchBar(
+        _ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int
+    ) {}
+}
+
+/// The field of a search bar.
+open class UISearchTextField: UITextField {
+    private weak var bar: UISearchBar?
+
+    init(of bar: UISearchBar) {
+        super.init(frame: .zero)
+        self.bar = bar
+    }
+
+    /// Restores a field that belongs to no bar.
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+    /// The text of the bar.
+    open override var text: String? {
+        get { bar.map(\.text) ?? super.text }
+        set { if let bar { bar.text = newValue } else { super.text = newValue } }
+    }
+
+    /// The placeholder of the bar.
+    open override var placeholder: String? {
+        get { bar.map(\.placeholder) ?? super.placeholder }
+        set { if let bar { bar.placeholder = newValue } else { super.placeholder = newValue } }
+    }
 }

@@ -47,6 +47,60 @@ open class UIScrollView: UIView {
     /// Whether a finger is on the content; never here.
     open var isTracking: Bool { false }
 
+    /// Whether two fingers are scaling the content; never here.
+    open var isZooming: Bool { false }
+    /// The scale of the content; 1 here.
+    open var zoomScale: CGFloat = 1
+    /// The least scale that fingers reach; kept.
+    open var minimumZoomScale: CGFloat = 1
+    /// The greatest scale that fingers reach; kept.
+    open var maximumZoomScale: CGFloat = 1
+    /// Whether the scale goes beyond its limits and back; kept.
+    open var bouncesZoom = true
+    /// Whether a touch is kept from the content until it is clear that nothing is scrolled; kept.
+    open var delaysContentTouches = true
+    /// Whether scrolling takes a touch away from the content; kept.
+    open var canCancelContentTouches = true
+    /// Whether scrolling keeps to one direction; kept.
+    open var isDirectionalLockEnabled = false
+    /// Whether a tap on a phone's status bar scrolls to the start; kept.
+    open var scrollsToTop = true
+    /// How fast the content comes to rest; kept.
+    open var decelerationRate = DecelerationRate.normal
+    /// The color of the lines that show where one is; kept.
+    open var indicatorStyle = IndicatorStyle.default
+    /// The insets of the line that shows where one is, up and down; kept.
+    open var verticalScrollIndicatorInsets = UIEdgeInsets.zero
+    /// The insets of the line that shows where one is, left and right; kept.
+    open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero
+    /// The insets of both lines; kept.
+    open var scrollIndicatorInsets = UIEdgeInsets.zero
+    /// The recognizer of scrolling, which finds nothing here: the page scrolls by itself.
+    open private(set) lazy var panGestureRecognizer = UIPanGestureRecognizer()
+    /// The recognizer of scaling; nil, as the content keeps its scale.
+    open var pinchGestureRecognizer: UIPinchGestureRecognizer? { nil }
+
+    /// Sets the scale of the content; here without animation.
+    open func setZoomScale(_ scale: CGFloat, animated: Bool) { zoomScale = scale }
+    /// Scales to a rectangle: scrolls to it here.
+    open func zoom(to rect: CGRect, animated: Bool) {
+        scrollRectToVisible(rect, animated: animated)
+    }
+
+    /// How fast the content comes to rest.
+    public struct DecelerationRate: Hashable, RawRepresentable, Sendable {
+        /// The part of the speed that is left after a millisecond.
+        public let rawValue: CGFloat
+        /// Creates a rate.
+        public init(rawValue: CGFloat) { self.rawValue = rawValue }
+        /// The usual rate.
+        public static let normal = DecelerationRate(rawValue: 0.998)
+        /// Faster than usual.
+        public static let fast = DecelerationRate(rawValue: 0.99)
+    }
+    /// The color of the lines that show where one is.
+    public enum IndicatorStyle: Int, Sendable { case `default` = 0, black, white }
+
     /// The ways in which dragging hides the keyboard.
     public enum KeyboardDismissMode: Int, Sendable { case none = 0, onDrag, interactive }
     /// The ways in which bars change a view's insets.

@@ -11,6 +11,7 @@ extension UITableView {
                 "\(cellClass) cannot be registered for “\(identifier)”: it is not a UITableViewCell."
             )
         }
+        registeredNibs[identifier] = nil
         registered[identifier] = cellClass
     }
 
@@ -18,6 +19,10 @@ extension UITableView {
     public func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
         if let cell = spare[identifier]?.popLast() as? UITableViewCell {
             cell.prepareForReuse()
+            return cell
+        }
+        if let cell = registeredNibs[identifier]?.view(UITableViewCell.self) {
+            cell.reuseIdentifier = identifier
             return cell
         }
         return (registered[identifier] as? UITableViewCell.Type).map {
@@ -61,6 +66,7 @@ extension UITableView {
             view.prepareForReuse()
             return view
         }
+        if let view = registeredNibs[key]?.view(UITableViewHeaderFooterView.self) { return view }
         return (registered[key] as? UITableViewHeaderFooterView.Type).map {
             RegisteredViews.margin($0, reuseIdentifier: identifier)
         }

@@ -67,6 +67,7 @@ open class UITableView: UIScrollView {
     final var shown: [IndexPath: TableRow] = [:]
     final var spare: [String: [UIView]] = [:]
     final var registered: [String: UIView.Type] = [:]
+    final var registeredNibs: [String: UINib] = [:]
     private var measuredHeights: [IndexPath: CGFloat] = [:]
     private var isLoaded = false
     final var selection: Set<IndexPath> = []

@@ -16,7 +16,7 @@ open class UITableViewCell: UIView {
     /// The arrangement of the cell's labels and image.
     public final let style: CellStyle
     /// The identifier by which the cell is reused; nil for none.
-    public final let reuseIdentifier: String?
+    public internal(set) final var reuseIdentifier: String?
     /// The view that holds the labels and the image.
     public final let contentView = UIView()
     private let title = UILabel(frame: .zero)
@@ -38,6 +38,18 @@ open class UITableViewCell: UIView {
             if let accessoryView { addSubview(accessoryView) }
         }
     }
+    /// The control at the trailing end while the table is edited; kept.
+    open var editingAccessoryType = AccessoryType.none
+    /// A view at the trailing end while the table is edited; kept.
+    open var editingAccessoryView: UIView?
+    /// Whether a handle for moving is shown; no row is moved here.
+    open var showsReorderControl = false
+    /// Whether the content is moved in while the table is edited; kept.
+    open var shouldIndentWhileEditing = true
+    /// How far a level moves the content in, in points: 10 here.
+    open var indentationWidth: CGFloat = 10
+    /// A view behind the content while several rows can be selected; kept.
+    open var multipleSelectionBackgroundView: UIView?
     /// The appearance of the cell while it is selected.
     open var selectionStyle = SelectionStyle.default
     /// Whether the cell is selected.

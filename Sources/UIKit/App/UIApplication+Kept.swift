@@ -1,0 +1,87 @@
+// What a phone's system does for apps and no page can: kept, or answered with nothing.
+
+/// The name of work that goes on while an app is not in front.
+public struct UIBackgroundTaskIdentifier: Hashable, RawRepresentable, Sendable {
+    /// The number of the work.
+    public let rawValue: Int
+    /// Creates a name from its number.
+    public init(rawValue: Int) { self.rawValue = rawValue }
+    /// No work.
+    public static let invalid = UIBackgroundTaskIdentifier(rawValue: 0)
+}
+
+/// What apps do while they are not in front; programs here are never suspended.
+public enum UIBackgroundRefreshStatus: Int, Sendable { case restricted = 0, denied, available }
+
+extension UIApplication {
+    /// How often an app asks for news while it is not in front.
+    public nonisolated static let backgroundFetchIntervalMinimum: TimeInterval = 0
+    /// That an app never asks for news while it is not in front.
+    public nonisolated static let backgroundFetchIntervalNever = TimeInterval
+        .greatestFiniteMagnitude
+
+    /// Begins work that goes on while the app is not in front: all work does here.
+    public func beginBackgroundTask(
+        withName taskName: String? = nil, expirationHandler handler: (() -> Void)? = nil
+    ) -> UIBackgroundTaskIdentifier { UIBackgroundTaskIdentifier(rawValue: 1) }
+    /// Begins work that goes on while the app is not in front: all work does here.
+    public func beginBackgroundTask(expirationHandler handler: (() -> Void)? = nil)
+        -> UIBackgroundTaskIdentifier
+    { beginBackgroundTask(withName: nil, expirationHandler: handler) }
+    /// Ends such work.
+    public func endBackgroundTask(_ identifier: UIBackgroundTaskIdentifier) {}
+    /// How long work may go on while the app is not in front, in seconds.
+    public var backgroundTimeRemaining: TimeInterval { .greatestFiniteMagnitude }
+    /// Whether the app may work while it is not in front.
+    public var backgroundRefreshStatus: UIBackgroundRefreshStatus { .available }
+    /// Says how often the app asks for news while it is not in front; nobody calls it here.
+    public func setMinimumBackgroundFetchInterval(_ minimumBackgroundFetchInterval: TimeInterval) {}
+    /// Asks for messages from a server; none come here, and no delegate is told.
+    public func registerForRemoteNotifications() {}
+    /// Wants messages no longer.
+    public func unregisterForRemoteNotifications() {}
+    /// Whether messages come: they do not.
+    public var isRegisteredForRemoteNotifications: Bool { false }
+    /// Where a phone's status bar is: nowhere.
+    public var statusBarFrame: CGRect { .zero }
+    /// How a phone's status bar looks; there is none.
+    public var statusBarStyle: UIStatusBarStyle {
+        get { .default }
+        set {}
+    }
+    /// How the interface is turned: it is not.
+    public var statusBarOrientation: UIInterfaceOrientation { .portrait }
+    /// Whether a phone's status bar is hidden; there is none.
+    public var isStatusBarHidden: Bool {
+        get { true }
+        set {}
+    }
+    /// Ignores touches; they are not ignored here.
+    public func beginIgnoringInteractionEvents() {}
+    /// Ignores touches no longer.
+    public func endIgnoringInteractionEvents() {}
+    /// Whether the app may have another icon: it has none.
+    public var supportsAlternateIcons: Bool { false }
+    /// Sets another icon: there is none.
+    public func setAlternateIconName(
+        _ alternateIconName: String?, completionHandler: ((any Error)?) -> Void = { _ in }
+    ) { completionHandler(CocoaError(.featureUnsupported)) }
+    /// The direction in which the interface is read.
+    public var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
+    /// The size of text that the user prefers: the usual one, as the browser has its own.
+    public var preferredContentSizeCategory: UIContentSizeCategory { .large }
+
+    /// Calls a target's method, or that of the first responder in the chain that has it, from the key window.
+    @discardableResult
+    public func sendAction(
+        _ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?
+    ) -> Bool {
+        if let target {
+            action.perform(on: target as AnyObject, with: sender)
+            return true
+        }
+        guard let view = sender as? UIResponder ?? keyWindow else { return false }
+        action.performAlongChain(from: view)
+        return true
+    }
+}

@@ -1,0 +1,46 @@
+// The line above a phone's screen with clock and signal, which no page has.
+
+/// Whether the letters of a status bar are dark or light; kept, there is no such bar.
+public enum UIStatusBarStyle: Int, Sendable {
+    case `default` = 0, lightContent, darkContent = 3
+}
+
+/// How a status bar comes and goes; kept, there is no such bar.
+public enum UIStatusBarAnimation: Int, Sendable { case none = 0, fade, slide }
+
+/// Whether bars are light or dark.
+public enum UIBarStyle: Int, Sendable {
+    case `default` = 0, black
+    /// The dark bar through which nothing shows.
+    public static let blackOpaque = UIBarStyle.black
+    /// The dark bar through which something shows.
+    public static let blackTranslucent = UIBarStyle.black
+}
+
+/// The heights of bars, which have one here.
+public enum UIBarMetrics: Int, Sendable {
+    case `default` = 0, compact, defaultPrompt = 101, compactPrompt
+}
+
+/// Where a bar is.
+public enum UIBarPosition: Int, Sendable { case any = 0, bottom, top, topAttached }
+
+/// A bar that knows where it is.
+@MainActor @preconcurrency public protocol UIBarPositioning: NSObjectProtocol {
+    /// Where the bar is.
+    var barPosition: UIBarPosition { get }
+}
+
+/// The methods of an object that says where a bar is.
+@MainActor @preconcurrency public protocol UIBarPositioningDelegate: NSObjectProtocol {
+    /// Returns where a bar is; not asked here.
+    func position(for bar: any UIBarPositioning) -> UIBarPosition
+}
+
+extension UIBarPositioningDelegate {
+    /// Default implementation: returns any place.
+    public func position(for bar: any UIBarPositioning) -> UIBarPosition { .any }
+}
+
+/// The methods of an object that a navigation bar tells of its items; the bar of a stack asks nobody here.
+@MainActor @preconcurrency public protocol UINavigationBarDelegate: UIBarPositioningDelegate {}

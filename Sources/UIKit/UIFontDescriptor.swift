@@ -1,0 +1,138 @@
+/// What a font is to be like: its size and its weight, of which there is one family here.
+open class UIFontDescriptor: NSObject, @unchecked Sendable {
+    // Unchecked because the class is open; its own state never changes.
+    /// Whether letters are bold, slanted or of one width.
+    public struct SymbolicTraits: OptionSet, Hashable, Sendable {
+        /// The corresponding raw value.
+        public let rawValue: UInt32
+        /// Creates a set from its bits.
+        public init(rawValue: UInt32) { self.rawValue = rawValue }
+        /// Slanted; upright here.
+        public static let traitItalic = SymbolicTraits(rawValue: 1)
+        /// Bold.
+        public static let traitBold = SymbolicTraits(rawValue: 2)
+        /// Of one width; as wide as they are here.
+        public static let traitMonoSpace = SymbolicTraits(rawValue: 1 << 10)
+        /// Narrow; as wide as they are here.
+        public static let traitCondensed = SymbolicTraits(rawValue: 1 << 6)
+        /// Wide; as wide as they are here.
+        public static let traitExpanded = SymbolicTraits(rawValue: 1 << 5)
+    }
+
+    /// The design of the system's font; there is one here.
+    public struct SystemDesign: Hashable, RawRepresentable, Sendable {
+        /// The name of the design.
+        public let rawValue: String
+        /// Names a design.
+        public init(rawValue: String) { self.rawValue = rawValue }
+        /// The usual design.
+        public static let `default` = SystemDesign(rawValue: "default")
+        /// Letters with round ends.
+        public static let rounded = SystemDesign(rawValue: "rounded")
+        /// Letters with serifs.
+        public static let serif = SystemDesign(rawValue: "serif")
+        /// Letters of one width.
+        public static let monospaced = SystemDesign(rawValue: "monospaced")
+    }
+
+    /// What is known of a font.
+    public struct AttributeName: Hashable, RawRepresentable, Sendable {
+        /// The name of the attribute.
+        public let rawValue: String
+        /// Names an attribute.
+        public init(rawValue: String) { self.rawValue = rawValue }
+        /// The family of the font.
+        public static let family = AttributeName(rawValue: "NSFontFamilyAttribute")
+        /// The name of the font.
+        public static let name = AttributeName(rawValue: "NSFontNameAttribute")
+        /// The size in points.
+        public static let size = AttributeName(rawValue: "NSFontSizeAttribute")
+        /// Weight and other traits.
+        public static let traits = AttributeName(rawValue: "NSCTFontTraitsAttribute")
+    }
+
+    /// The size in points; 0 for that of whoever uses it.
+    public final let pointSize: CGFloat
+    let weight: UIFont.Weight
+    /// Whether letters are bold, slanted or of one width.
+    public final let symbolicTraits: SymbolicTraits
+
+    init(pointSize: CGFloat, weight: UIFont.Weight, traits: SymbolicTraits) {
+        self.pointSize = pointSize
+        self.weight = weight
+        symbolicTraits = traits
+    }
+
+    /// Describes a font by its name, of which the weight counts, and its size.
+    public convenience init(name: String, size: CGFloat) {
+        let font = UIFont(name: name, size: size)
+        self.init(
+            pointSize: size, weight: font?.weight ?? .regular,
+            traits: font?.isBold == true ? .traitBold : [])
+    }
+
+    /// Returns what the system's font of a purpose is like.
+    open class func preferredFontDescriptor(withTextStyle style: UIFont.TextStyle)
+        -> UIFontDescriptor
+    { UIFont.preferredFont(forTextStyle: style).fontDescriptor }
+
+    /// Returns the same in other traits; bold ones count.
+    open func withSymbolicTraits(_ symbolicTraits: SymbolicTraits) -> UIFontDescriptor? {
+        UIFontDescriptor(
+            pointSize: pointSize, weight: symbolicTraits.contains(.traitBold) ? .bold : .regular,
+            traits: symbolicTraits)
+    }
+
+    /// Returns the same in another design: in the only one here.
+    open func withDesign(_ design: SystemDesign) -> UIFontDescriptor? { self }
+
+    /// Returns the same in another size, in points.
+    open func withSize(_ newPointSize: CGFloat) -> UIFontDescriptor {
+        UIFontDescriptor(pointSize: newPointSize, weight: weight, traits: symbolicTraits)
+    }
+
+    /// Returns the same with other attributes, of which the size counts.
+    open func addingAttributes(_ attributes: [AttributeName: Any] = [:]) -> UIFontDescriptor {
+        (attributes[.size] as? CGFloat).map { withSize($0) } ?? self
+    }
+}
+
+extension UIFont {
+    /// What the font is like.
+    public final var fontDescriptor: UIFontDescriptor {
+        UIFontDescriptor(pointSize: pointSize, weight: weight, traits: isBold ? .traitBold : [])
+    }
+
+    /// Creates the font that is as described, in a size; in the description's own for 0.
+    public convenience init(descriptor: UIFontDescriptor, size pointSize: CGFloat) {
+        let size = pointSize > 0 ? pointSize : descriptor.pointSize
+        self.init(size: size > 0 ? size : 12, weight: descriptor.weight)
+    }
+
+    /// Returns the system's font in a size and a weight; its letters are as wide as they are.
+    public class func monospacedSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
+        UIFont(size: fontSize, weight: weight)
+    }
+
+    /// Returns the system's font for a purpose, for some traits, which change nothing here.
+    public class func preferredFont(
+        forTextStyle style: TextStyle, compatibleWith traitCollection: UITraitCollection?
+    ) -> UIFont { preferredFont(forTextStyle: style) }
+
+    /// The height of letters above the line, in points.
+    public final var ascender: CGFloat { pointSize * 0.95 }
+    /// The depth of letters below the line, in points; negative.
+    public final var descender: CGFloat { -pointSize * 0.24 }
+    /// The height of capital letters, in points.
+    public final var capHeight: CGFloat { pointSize * 0.7 }
+    /// The height of small letters, in points.
+    public final var xHeight: CGFloat { pointSize * 0.52 }
+    /// The room between lines beside their height, in points: none.
+    public final var leading: CGFloat { 0 }
+    /// The names of all families: the system's.
+    public class var familyNames: [String] { [".AppleSystemUIFont"] }
+    /// Returns the names of a family's fonts: none that can be told.
+    public class func fontNames(forFamilyName familyName: String) -> [String] { [] }
+    /// The size of small text of the system, in points: 12.
+    public class var smallSystemFontSize: CGFloat { 12 }
+}
