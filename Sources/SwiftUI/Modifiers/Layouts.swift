@@ -184,3 +184,15 @@ public struct SafeAreaRegions: OptionSet, Sendable {
     /// All regions that are not safe.
     public static let all = SafeAreaRegions(rawValue: .max)
 }
+
+extension View {
+    /// Scales the view's drawing about its center; a size of its own for each axis is taken as their mean.
+    public func scaleEffect(
+        x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center
+    ) -> some View { scaleEffect((x + y) / 2, anchor: anchor) }
+
+    /// Scales the view's drawing about its center; a size of its own for each axis is taken as their mean.
+    public func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> some View {
+        scaleEffect(x: scale.width, y: scale.height, anchor: anchor)
+    }
+}

@@ -174,6 +174,37 @@ public struct ToolbarItemPlacement: Sendable {
     public static let navigationBarLeading = ToolbarItemPlacement()
 }
 
+/// What stands in a toolbar: views, with the places that they wish for.
+@MainActor @preconcurrency public protocol ToolbarContent: View {}
+
+/// A result builder that makes the content of a toolbar from the items in a closure.
+public typealias ToolbarContentBuilder = ViewBuilder
+
+extension ToolbarItem: ToolbarContent {}
+extension ToolbarItemGroup: ToolbarContent {}
+extension EmptyView: ToolbarContent {}
+extension TupleView: ToolbarContent {}
+extension Optional: ToolbarContent where Wrapped: ToolbarContent {}
+extension ConditionalContent: ToolbarContent
+where TrueContent: ToolbarContent, FalseContent: ToolbarContent {}
+extension Group: ToolbarContent where Content: ToolbarContent {}
+extension ForEach: ToolbarContent where Content: ToolbarContent {}
+
+/// A space in a toolbar.
+public struct ToolbarSpacer: ToolbarContent {
+    /// Whether a space takes the room that is left.
+    public struct Sizing: Sendable {
+        /// All room that is left.
+        public static let flexible = Sizing()
+        /// A little.
+        public static let fixed = Sizing()
+    }
+    /// Creates a space.
+    public init(_ sizing: Sizing = .flexible, placement: ToolbarItemPlacement = .automatic) {}
+    /// Eight points.
+    public var body: some View { Color.clear.frame(width: 8, height: 1) }
+}
+
 /// A view in a toolbar.
 public struct ToolbarItem<Content: View>: View {
     private let content: Content

@@ -68,6 +68,11 @@ public struct Text: View, PrimitiveView, Equatable {
     @_disfavoredOverload
     public nonisolated init<S: StringProtocol>(_ content: S) { string = String(content) }
 
+    /// Creates text from a value by a formatter; empty where the formatter cannot write it.
+    public nonisolated init<Subject>(_ subject: Subject, formatter: Formatter) {
+        self.init(verbatim: formatter.string(for: subject) ?? "")
+    }
+
     /// Creates text from a value in a format.
     public nonisolated init<F: FormatStyle>(_ input: F.FormatInput, format: F)
     where F.FormatInput: Equatable, F.FormatOutput == String { string = format.format(input) }

@@ -1,0 +1,119 @@
+// What is said of windows. There is one, which is the page's.
+
+/// Whether a window can be made larger; the browser's can.
+public struct WindowResizability: Sendable {
+    /// As the system does.
+    public static let automatic = WindowResizability()
+    /// As large as what is in it.
+    public static let contentSize = WindowResizability()
+    /// At least as large as what is in it.
+    public static let contentMinSize = WindowResizability()
+}
+
+/// The style of windows; the browser's counts here.
+public protocol WindowStyle {}
+/// Windows as the system has them.
+public struct DefaultWindowStyle: WindowStyle {
+    /// Creates the style.
+    public init() {}
+}
+/// Windows without a title.
+public struct HiddenTitleBarWindowStyle: WindowStyle {
+    /// Creates the style.
+    public init() {}
+}
+extension WindowStyle where Self == DefaultWindowStyle {
+    /// Windows as the system has them.
+    public static var automatic: Self { Self() }
+}
+extension WindowStyle where Self == HiddenTitleBarWindowStyle {
+    /// Windows without a title.
+    public static var hiddenTitleBar: Self { Self() }
+}
+
+extension Scene {
+    /// Sets whether the window can be made larger; the browser's can.
+    public func windowResizability(_ resizability: WindowResizability) -> some Scene { self }
+    /// Sets the size of the window; the browser's counts here.
+    public func defaultSize(width: CGFloat, height: CGFloat) -> some Scene { self }
+    /// Sets the size of the window; the browser's counts here.
+    public func defaultSize(_ size: CGSize) -> some Scene { self }
+    /// Sets the style of the window; the browser's counts here.
+    public func windowStyle<S: WindowStyle>(_ style: S) -> some Scene { self }
+    /// Adds commands to the menus of a program; a page has none.
+    public func commands<Content: Commands>(@CommandsBuilder content: () -> Content) -> some Scene {
+        self
+    }
+    /// Sets which addresses open the window; none do here.
+    public func handlesExternalEvents(matching conditions: Set<String>) -> some Scene { self }
+}
+
+/// Commands of a program's menus; a page has none.
+@MainActor @preconcurrency public protocol Commands {}
+
+/// A result builder that makes commands from those in a closure.
+@resultBuilder public struct CommandsBuilder {
+    /// Passes commands through.
+    @MainActor public static func buildBlock<Content: Commands>(_ content: Content) -> Content {
+        content
+    }
+    /// Joins several commands, none of which are shown.
+    @MainActor public static func buildBlock<First: Commands, each Rest: Commands>(
+        _ first: First, _ rest: repeat each Rest
+    ) -> First { first }
+    /// No commands.
+    @MainActor public static func buildBlock() -> EmptyCommands { EmptyCommands() }
+}
+
+/// No commands.
+public struct EmptyCommands: Commands {
+    /// Creates no commands.
+    public init() {}
+}
+
+/// The place of commands among those of the system.
+public struct CommandGroupPlacement: Sendable {
+    /// What makes something new.
+    public static let newItem = CommandGroupPlacement()
+    /// What keeps something.
+    public static let saveItem = CommandGroupPlacement()
+    /// About the program.
+    public static let appInfo = CommandGroupPlacement()
+    /// The settings.
+    public static let appSettings = CommandGroupPlacement()
+    /// What helps.
+    public static let help = CommandGroupPlacement()
+    /// The sidebar.
+    public static let sidebar = CommandGroupPlacement()
+    /// The toolbar.
+    public static let toolbar = CommandGroupPlacement()
+    /// What is undone.
+    public static let undoRedo = CommandGroupPlacement()
+}
+
+/// Commands at a place among those of the system; a page has none.
+public struct CommandGroup<Content: View>: Commands {
+    /// Adds commands before those of the system.
+    public init(before group: CommandGroupPlacement, @ViewBuilder addition: () -> Content) {}
+    /// Adds commands after those of the system.
+    public init(after group: CommandGroupPlacement, @ViewBuilder addition: () -> Content) {}
+    /// Puts commands in the place of those of the system.
+    public init(replacing group: CommandGroupPlacement, @ViewBuilder addition: () -> Content) {}
+}
+
+/// A menu of a program; a page has none.
+public struct CommandMenu<Content: View>: Commands {
+    /// Creates a menu with a title.
+    public init(_ nameKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {}
+}
+
+/// The window of a program's settings, which is not shown here.
+public struct Settings<Content: View>: Scene, PrimitiveScene {
+    /// A primitive type: it has no body.
+    public typealias Body = Never
+    /// Creates the window.
+    public init(@ViewBuilder content: () -> Content) {}
+    /// A primitive type: it has no body.
+    public var body: Never { fatalError("A window has no body.") }
+    var firstView: AnyView? { nil }
+}

@@ -1,0 +1,64 @@
+// More that is said for assistive technologies, which read the page as the browser tells it.
+
+/// The direction of a step of a value.
+public enum AccessibilityAdjustmentDirection: Sendable { case increment, decrement }
+
+/// What a text is, for how it is read.
+public struct AccessibilityHeadingLevel: Sendable {
+    /// No level.
+    public static let unspecified = AccessibilityHeadingLevel()
+    /// The first level.
+    public static let h1 = AccessibilityHeadingLevel()
+    /// The second level.
+    public static let h2 = AccessibilityHeadingLevel()
+    /// The third level.
+    public static let h3 = AccessibilityHeadingLevel()
+}
+
+/// An action of assistive technologies that has no name of its own.
+public struct AccessibilityActionKind: Equatable, Sendable {
+    private let name: String
+    /// The usual one, as a tap.
+    public static let `default` = AccessibilityActionKind(name: "default")
+    /// Leaving.
+    public static let escape = AccessibilityActionKind(name: "escape")
+    /// What matters most.
+    public static let magicTap = AccessibilityActionKind(name: "magicTap")
+}
+
+extension View {
+    /// Adds an action for steps of a value; here it is never called.
+    public func accessibilityAdjustableAction(
+        _ handler: @escaping (AccessibilityAdjustmentDirection) -> Void
+    ) -> some View { self }
+
+    /// Adds an action of a kind; here it is never called.
+    public func accessibilityAction(
+        _ actionKind: AccessibilityActionKind = .default, _ handler: @escaping () -> Void
+    ) -> some View { self }
+
+    /// Sets the order of reading: larger first; the page's order counts here.
+    public func accessibilitySortPriority(_ sortPriority: Double) -> some View { self }
+
+    /// Sets the names by which the view is spoken to; its label counts here.
+    public func accessibilityInputLabels(_ inputLabels: [LocalizedStringKey]) -> some View { self }
+
+    /// Sets the names by which the view is spoken to; its label counts here.
+    public func accessibilityInputLabels<S: StringProtocol>(_ inputLabels: [S]) -> some View {
+        self
+    }
+
+    /// Makes the view a heading; kept.
+    public func accessibilityHeading(_ level: AccessibilityHeadingLevel) -> some View { self }
+
+    /// Sets whether the colors stay where all others are inverted; kept.
+    public func accessibilityIgnoresInvertColors(_ active: Bool = true) -> some View { self }
+
+    /// Sets whether a large picture is shown for who sees little; kept.
+    public func accessibilityShowsLargeContentViewer() -> some View { self }
+
+    /// Reads other views in place of this one; its own are read here.
+    public func accessibilityRepresentation<V: View>(@ViewBuilder representation: () -> V)
+        -> some View
+    { self }
+}

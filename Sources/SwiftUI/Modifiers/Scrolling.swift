@@ -1,0 +1,130 @@
+// What is said of scrolling. The page scrolls by itself and stays where the reader has scrolled to.
+
+/// Scrolls to views of a ``ScrollViewReader``.
+///
+/// The page scrolls by itself, and keeps to where the reader has scrolled: a wish of the program's moves nothing here.
+public struct ScrollViewProxy: Sendable {
+    /// Asks to scroll to a view, by its id; the page stays where the reader is.
+    public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {}
+}
+
+/// Views with a proxy by which a program asks to scroll to one of them.
+public struct ScrollViewReader<Content: View>: View {
+    private let content: (ScrollViewProxy) -> Content
+
+    /// Creates views that know a proxy.
+    public init(@ViewBuilder content: @escaping (ScrollViewProxy) -> Content) {
+        self.content = content
+    }
+
+    /// The views.
+    public var body: some View { content(ScrollViewProxy()) }
+}
+
+/// When what scrolls bounces at its ends; the browser's own way counts here.
+public struct ScrollBounceBehavior: Sendable {
+    /// As the system does.
+    public static let automatic = ScrollBounceBehavior()
+    /// Always.
+    public static let always = ScrollBounceBehavior()
+    /// Where there is something to scroll.
+    public static let basedOnSize = ScrollBounceBehavior()
+    /// Never.
+    public static let never = ScrollBounceBehavior()
+}
+
+/// Where scrolling comes to rest; it does so anywhere here.
+public protocol ScrollTargetBehavior: Sendable {}
+
+/// Scrolling that comes to rest at a page.
+public struct PagingScrollTargetBehavior: ScrollTargetBehavior {
+    /// Creates the behavior.
+    public init() {}
+}
+
+/// Scrolling that comes to rest at a view.
+public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
+    /// How many views are passed at once.
+    public struct LimitBehavior: Sendable {
+        /// As the system does.
+        public static let automatic = LimitBehavior()
+        /// One at a time.
+        public static let always = LimitBehavior()
+        /// As many as the reader wants.
+        public static let never = LimitBehavior()
+    }
+    /// Creates the behavior.
+    public init(limitBehavior: LimitBehavior = .automatic) {}
+}
+
+extension ScrollTargetBehavior where Self == PagingScrollTargetBehavior {
+    /// Scrolling that comes to rest at a page.
+    public static var paging: Self { Self() }
+}
+
+extension ScrollTargetBehavior where Self == ViewAlignedScrollTargetBehavior {
+    /// Scrolling that comes to rest at a view.
+    public static var viewAligned: Self { Self() }
+    /// Scrolling that comes to rest at a view, with a limit.
+    public static func viewAligned(limitBehavior: Self.LimitBehavior) -> Self { Self() }
+}
+
+/// What the margins of content are for.
+public struct ContentMarginPlacement: Sendable {
+    /// For all.
+    public static let automatic = ContentMarginPlacement()
+    /// For what scrolls.
+    public static let scrollContent = ContentMarginPlacement()
+    /// For the lines that show where one is.
+    public static let scrollIndicators = ContentMarginPlacement()
+}
+
+extension View {
+    /// Sets when scrolling bounces; without effect here.
+    public func scrollBounceBehavior(
+        _ behavior: ScrollBounceBehavior, axes: Axis.Set = [.vertical]
+    ) -> some View { self }
+
+    /// Sets where scrolling comes to rest; anywhere here.
+    public func scrollTargetBehavior(_ behavior: some ScrollTargetBehavior) -> some View { self }
+
+    /// Makes the views in a layout places where scrolling comes to rest; without effect here.
+    public func scrollTargetLayout(isEnabled: Bool = true) -> some View { self }
+
+    /// Sets where scrolling begins; at the start here.
+    public func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View { self }
+
+    /// Binds the view that is scrolled to; nothing is written here, and the page stays where the reader is.
+    public func scrollPosition<ID: Hashable>(id: Binding<ID?>, anchor: UnitPoint? = nil)
+        -> some View
+    { self }
+
+    /// Adds margins to content that scrolls: padding around it here.
+    public func contentMargins(
+        _ edges: Edge.Set = .all, _ length: CGFloat?,
+        for placement: ContentMarginPlacement = .automatic
+    ) -> some View { padding(edges, length) }
+
+    /// Adds margins to content that scrolls: padding around it here.
+    public func contentMargins(
+        _ length: CGFloat, for placement: ContentMarginPlacement = .automatic
+    )
+        -> some View
+    { padding(length) }
+
+    /// Lets the lines show where one is for a moment; the browser does as it does.
+    public func scrollIndicatorsFlash(onAppear: Bool) -> some View { self }
+
+    /// Sets whether the line between sections of a list is hidden; there is none here.
+    public func listSectionSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = .all)
+        -> some View
+    { self }
+
+    /// Sets the color of the line between rows; the system's here.
+    public func listRowSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all) -> some View {
+        self
+    }
+
+    /// Sets the distance of rows; the system's here.
+    public func listRowSpacing(_ spacing: CGFloat?) -> some View { self }
+}
