@@ -64,8 +64,12 @@ import Testing
         let shape = UnevenRoundedRectangle(topLeadingRadius: 10, bottomTrailingRadius: 500)
         let path = shape.path(in: CGRect(x: 0, y: 0, width: 100, height: 40))
         #expect(path.boundingRect == CGRect(x: 0, y: 0, width: 100, height: 40))
-        #expect(!path.contains(CGPoint(x: 1, y: 1)) && !path.contains(CGPoint(x: 98, y: 38)))
-        #expect(path.contains(CGPoint(x: 98, y: 2)) && path.contains(CGPoint(x: 2, y: 38)))
+        #expect(
+            !path.cgPath.contains(CGPoint(x: 1, y: 1))
+                && !path.cgPath.contains(CGPoint(x: 98, y: 38)))
+        #expect(
+            path.cgPath.contains(CGPoint(x: 98, y: 2)) && path.cgPath.contains(CGPoint(x: 2, y: 38))
+        )
         #expect(AnyShape(shape).path(in: .zero).isEmpty == shape.path(in: .zero).isEmpty)
     }
 

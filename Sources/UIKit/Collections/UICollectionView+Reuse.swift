@@ -18,6 +18,7 @@ extension UICollectionView {
     ) {
         guard let type else {
             registered[key] = nil
+            registeredNibs[key] = nil
             return
         }
         guard let type = type as? View.Type else {

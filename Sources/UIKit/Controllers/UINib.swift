@@ -79,12 +79,14 @@ extension Bundle {
 
 extension UITableView {
     /// Registers the file that cells of an identifier are made from; nil for none.
+    @_disfavoredOverload
     public func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) {
         registered[identifier] = nil
         registeredNibs[identifier] = nib
     }
 
     /// Registers the file that views above and below sections are made from; nil for none.
+    @_disfavoredOverload
     public func register(_ nib: UINib?, forHeaderFooterViewReuseIdentifier identifier: String) {
         registered[Self.marginKey(identifier)] = nil
         registeredNibs[Self.marginKey(identifier)] = nib
@@ -93,12 +95,14 @@ extension UITableView {
 
 extension UICollectionView {
     /// Registers the file that cells of an identifier are made from; nil for none.
+    @_disfavoredOverload
     public func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {
         registered[identifier] = nil
         registeredNibs[identifier] = nib
     }
 
     /// Registers the file that headers, footers or other views are made from; nil for none.
+    @_disfavoredOverload
     public func register(
         _ nib: UINib?, forSupplementaryViewOfKind kind: String,
         withReuseIdentifier identifier: String

@@ -4,6 +4,7 @@ extension UITableView {
     public func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
         guard let cellClass else {
             registered[identifier] = nil
+            registeredNibs[identifier] = nil
             return
         }
         guard let cellClass = cellClass as? UITableViewCell.Type else {
@@ -48,12 +49,14 @@ extension UITableView {
     ) {
         guard let viewClass else {
             registered[Self.marginKey(identifier)] = nil
+            registeredNibs[Self.marginKey(identifier)] = nil
             return
         }
         guard let viewClass = viewClass as? UITableViewHeaderFooterView.Type else {
             preconditionFailure(
                 "\(viewClass) cannot be registered for “\(identifier)”: it is no header or footer.")
         }
+        registeredNibs[Self.marginKey(identifier)] = nil
         registered[Self.marginKey(identifier)] = viewClass
     }
 
