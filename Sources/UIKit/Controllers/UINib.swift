@@ -1,6 +1,6 @@
 /// The views of an app's xib files, written as code: files of Interface Builder are not read when the app runs.
 ///
-/// A module that has them declares a class `AdoptedNibs` of this kind, which is found by its name; `mapwright adopt` writes one.
+/// A module that has them declares a class `AdoptedNibs` of this kind, which is found by its name.
 @MainActor public protocol NibViews: AnyObject {
     /// Returns the objects of a file, made anew; nil if there is no such file.
     ///
