@@ -27,6 +27,24 @@ import UIKit
         #expect(teller.events == ["begin", "end"] && field.text == "Oslo")
     }
 
+    @Test func aViewEndsTheEditingOfWhatIsInIt() {
+        final class Stubborn: NSObject, UITextFieldDelegate {
+            func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { false }
+        }
+        let (screen, row) = (UIView(frame: .zero), UIView(frame: .zero))
+        let (field, teller, stubborn) = (UITextField(frame: .zero), Teller(), Stubborn())
+        screen.addSubview(row)
+        row.addSubview(field)
+        field.delegate = teller
+        field.focus(true)
+        #expect(screen.endEditing(false) && !field.isEditing)
+        #expect(teller.events == ["begin", "end"])
+        field.delegate = stubborn
+        field.focus(true)
+        #expect(!screen.endEditing(false) && field.isEditing)
+        #expect(screen.endEditing(true))
+    }
+
     @Test func aSearchBarTellsOfTheFirstLetter() {
         let (bar, teller) = (UISearchBar(frame: .zero), Teller())
         bar.delegate = teller
