@@ -477,8 +477,8 @@ let package = Package(
         .target(
             name: "RoadNetwork",
             dependencies: [
-                "Bytes", "Elevation", "Geodesy", "MapGeometry", "OpenStreetMap", "OpeningHours",
-                "Roads",
+                "Bytes", "Columns", "Elevation", "Geodesy", "MapGeometry", "OpenStreetMap",
+                "OpeningHours", "Roads",
             ],
             resources: [
                 .embedInCode("Borders/countries.txt"),
@@ -674,8 +674,8 @@ let package = Package(
         .testTarget(
             name: "PlacesTests",
             dependencies: [
-                "Bytes", "CalendarDays", "Columns", "Gazetteer", "MapGeometry", "OpeningHours",
-                "OpenStreetMap", "Places", "TestSupport",
+                "Bytes", "CalendarDays", "Columns", "Gazetteer", "Geodesy", "MapGeometry",
+                "OpeningHours", "OpenStreetMap", "Places", "TestSupport",
             ],
             swiftSettings: spanRules),
         .testTarget(

@@ -89,8 +89,9 @@ public struct AtlasImport: Sendable {
     ///
     /// - Parameter progress: Called often, from any thread.
     /// - Returns: The manifest of the new atlas.
-    /// - Throws: `OpenStreetMapError`, `ImportError`, `DatasetOverflow`, `AtlasError`, `PMTilesError`, `RoadsError`,
-    ///   `TerrainError`, `TravelProfile.InvalidProfile`, `GTFSError`, `TransitError`, `CancellationError`.
+    /// - Throws: `OpenStreetMapError`, `ImportError`, `DatasetOverflow` and `CountOverflow` of what is more than an atlas
+    ///   can count, `AtlasError`, `PMTilesError`, `RoadsError`, `TerrainError`, `TravelProfile.InvalidProfile`, `GTFSError`,
+    ///   `TransitError`, `CancellationError`.
     public func run(
         progress: @escaping @Sendable (ImportProgress) -> Void
     ) async throws -> AtlasManifest {

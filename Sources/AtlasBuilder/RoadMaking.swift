@@ -30,7 +30,7 @@ struct RoadMaking {
                 guard let profile = waiting.popFirst() else { return }
                 group.addTask { [data, terrain] in
                     try Task.checkCancellation()
-                    return RoadNetwork.tables(of: data, profile: profile, terrain: terrain)
+                    return try RoadNetwork.tables(of: data, profile: profile, terrain: terrain)
                 }
             }
             for _ in 0..<jobs { begin() }

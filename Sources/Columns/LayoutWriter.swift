@@ -25,6 +25,17 @@ package struct LayoutWriter<Layout: FileLayout> {
         fields[field.number] = UInt64(truncatingIfNeeded: value)
     }
 
+    /// Throws if a column has more elements than can be counted.
+    ///
+    /// For layouts in which numbers of 32 bits tell where something stands in a column.
+    package func checkCounts(limit: Int = Int(UInt32.max)) throws(CountOverflow) {
+        for (column, writer) in zip(description.columns, columns.writers) {
+            try CountOverflow.check(
+                writer.count / column.elementSize, "numbers in the column “\(column.name)”",
+                limit: limit)
+        }
+    }
+
     /// Writes the file from the numbers that were put; the columns are empty afterwards.
     ///
     /// - Returns: How many bytes the file has.
@@ -61,6 +72,38 @@ package struct LayoutWriter<Layout: FileLayout> {
             body.integer(byteHash(body.bytes.span.rawBytes))
         }
         return body.bytes
+    }
+
+    /// Writes the file from what the columns' declarations name of a value, one column after the other, so that memory
+    /// holds one of them; the bytes are those of `encoded`.
+    ///
+    /// - Parameter path: Where the file appears when it is whole. A temporary file is made beside it.
+    package func write(from root: some Any, to path: String) throws(FileError) {
+        precondition(!description.format.hasChecksum, "a checksum needs all bytes at once")
+        // The header tells the columns' sizes, which are known when they are written.
+        let body = try FileWriter(path: path + ".columns")
+        defer { body.discard() }
+        var sizes: [Int] = []
+        func align() throws(FileError) {
+            let padding = -(description.headerSize + body.byteCount)
+            let count = padding & (description.format.alignment - 1)
+            try body.append([UInt8](repeating: 0, count: count).span.rawBytes)
+        }
+        for column in description.columns {
+            guard let source = column.source else {
+                preconditionFailure("nothing writes column \(column.name)")
+            }
+            try align()
+            var bytes = ByteWriter()
+            source.write(root, &bytes)
+            try body.append(bytes.bytes.span.rawBytes)
+            sizes.append(bytes.count)
+        }
+        let file = try FileWriter(path: path)
+        let end = description.headerSize + body.byteCount
+        try file.append(header(sizes: sizes, end: end).bytes.span.rawBytes)
+        try file.append(contentsOf: body)
+        try file.finish()
     }
 
     /// The header and the table, for columns of so many bytes.

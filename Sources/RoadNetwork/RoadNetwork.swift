@@ -1,3 +1,4 @@
+import Columns
 import Elevation
 import Geodesy
 import OpenStreetMap
@@ -14,6 +15,8 @@ public struct RoadNetwork {
     private let rules: TurnRules
     private let profile: TravelProfile
     private var texts = TextTable()
+    /// The most of anything that a graph can have.
+    private let limit: Int
     private var tables: RoadTables
 
     /// The tables of a graph, ready to be written.
@@ -23,28 +26,43 @@ public struct RoadNetwork {
     ///   - profile: The mode's profile.
     ///   - drivesLeft: Whether one drives on the left, where tags do not tell; nil to go by the country.
     ///   - terrain: Heights of the ground, for profiles to which slopes matter.
+    /// - Throws: `CountOverflow` if the extract has more roads than a graph can have.
     public static func tables(
         of data: Dataset, profile: TravelProfile, drivesLeft: Bool? = nil,
         terrain: Terrain? = nil
-    ) -> RoadTables {
-        var work = RoadNetwork(data, profile, drivesLeft, terrain)
+    ) throws(CountOverflow) -> RoadTables {
+        try tables(
+            of: data, profile: profile, drivesLeft: drivesLeft, terrain: terrain, limit: mostCounted
+        )
+    }
+
+    /// The most of anything that a graph can have: it is counted by 32 bits.
+    private static let mostCounted = Int(UInt32.max)
+
+    /// The tables of a graph that can have less than its numbers could count.
+    package static func tables(
+        of data: Dataset, profile: TravelProfile, drivesLeft: Bool? = nil,
+        terrain: Terrain? = nil, limit: Int
+    ) throws(CountOverflow) -> RoadTables {
+        var work = try RoadNetwork(data, profile, drivesLeft, terrain, limit: limit)
         work.fillWays()
-        work.fillSegments()
+        try work.fillSegments()
         work.fillJunctions()
         work.tables.maneuverOverrides = ManeuverOverride.encoded(
             ManeuverRelations(data, work.network).overrides)
         work.fillAreas()
-        work.fillStates()
+        try work.fillStates()
+        try work.texts.checkCount(limit: limit)
         work.tables.stringStarts = work.texts.starts
         work.tables.stringBytes = work.texts.bytes
         let nodes = work.network.junctions.map(Int.init)
         let scale = LocalPlane(
             PackedCoordinate(nodes.first.map { data.nodes.latitudes[$0] } ?? 0, 0)
         ).scale
-        work.tables.contract(
+        try work.tables.contract(
             segmentFrom: work.tables.segmentFrom, segmentTo: work.tables.segmentTo,
             x: nodes.map { Int32(Double(data.nodes.longitudes[$0]) * scale) },
-            y: nodes.map { data.nodes.latitudes[$0] })
+            y: nodes.map { data.nodes.latitudes[$0] }, limit: limit)
         return work.tables
     }
 
@@ -56,11 +74,13 @@ public struct RoadNetwork {
     }
 
     private init(
-        _ data: Dataset, _ profile: TravelProfile, _ drivesLeft: Bool?, _ terrain: Terrain?
-    ) {
+        _ data: Dataset, _ profile: TravelProfile, _ drivesLeft: Bool?, _ terrain: Terrain?,
+        limit: Int
+    ) throws(CountOverflow) {
         self.data = data
         self.profile = profile
-        let network = SegmentNetwork(data, WayRules(profile: profile))
+        self.limit = limit
+        let network = try SegmentNetwork(data, WayRules(profile: profile), limit: limit)
         self.network = network
         rules = TurnRules(data, network, profile)
         arcs = ArcTable(data, network, profile, terrain) { segment in
@@ -136,7 +156,7 @@ public struct RoadNetwork {
         tables.junctionArcs = network.arms
     }
 
-    private mutating func fillSegments() {
+    private mutating func fillSegments() throws(CountOverflow) {
         for (index, segment) in network.segments.enumerated() {
             tables.segmentWays.append(segment.road)
             tables.segmentFrom.append(segment.from)
@@ -148,6 +168,8 @@ public struct RoadNetwork {
                 tables.shapeLatitudes.append(data.nodes.latitudes[Int(node)])
                 tables.shapeLongitudes.append(data.nodes.longitudes[Int(node)])
             }
+            try CountOverflow.check(
+                tables.shapeLatitudes.count, "points of roads", limit: limit)
             tables.shapeStarts.append(UInt32(tables.shapeLatitudes.count))
         }
     }
@@ -195,7 +217,7 @@ public struct RoadNetwork {
     }
 
     /// Creates a state for every open arc, and further ones where a restriction depends on the arcs before.
-    private mutating func fillStates() {
+    private mutating func fillStates() throws(CountOverflow) {
         var chains: [[UInt32]] = []
         tables.arcStates = [UInt32](repeating: .max, count: network.segments.count * 2)
         for arc in tables.arcStates.indices where arcs.isOpen(UInt32(arc)) {
@@ -221,6 +243,7 @@ public struct RoadNetwork {
                 note(condition, state: tables.stateArcs.count - 1, weight: weight)
             }
             addTurns(arc, chain, stateOfChain)
+            try CountOverflow.check(tables.turnHeads.count, "turns", limit: limit)
             tables.turnStarts.append(UInt32(tables.turnHeads.count))
         }
     }

@@ -1,3 +1,4 @@
+import Columns
 import Geodesy
 import OpenStreetMap
 import Roads
@@ -31,7 +32,11 @@ struct SegmentNetwork {
     /// The arcs that leave each junction, closed directions too, ascending.
     private(set) var arms: [UInt32] = []
 
-    init(_ data: Dataset, _ rules: WayRules) {
+    /// Cuts the ways of an extract.
+    ///
+    /// - Parameter limit: The most of anything that a graph can have.
+    /// - Throws: `CountOverflow`.
+    init(_ data: Dataset, _ rules: WayRules, limit: Int) throws(CountOverflow) {
         roads = Self.roads(data, rules)
         let (passageOfNode, labelsOfNode) = Self.nodes(data, NodeRules(rules))
         // A junction is a node that ends a way, is passed more than once, or costs something to pass.
@@ -52,6 +57,10 @@ struct SegmentNetwork {
                     start = index
                 }
             }
+            // The order of contraction is found with numbers of 31 bits.
+            try CountOverflow.check(
+                segments.count * 2, "directions of pieces of road",
+                limit: min(limit, Int(Int32.max)))
             if !roads[road].road.flags.contains(.acrossArea) {
                 arcsOfWay[roads[road].way] = first * 2..<UInt32(segments.count) * 2
             }

@@ -1,3 +1,5 @@
+import Columns
+
 /// Strings by number, as the tables of a road graph hold them.
 struct TextTable {
     /// Offsets into `bytes`; string 0 is empty.
@@ -5,13 +7,18 @@ struct TextTable {
     private(set) var bytes: [UInt8] = []
     private var numbers: [String: UInt32] = ["": 0]
 
+    /// Throws if there are more bytes than the offsets can count, which are cut then.
+    func checkCount(limit: Int) throws(CountOverflow) {
+        try CountOverflow.check(bytes.count, "bytes of text about roads", limit: limit)
+    }
+
     /// The number of a string, which is added if it is new.
     mutating func number(_ text: String) -> UInt32 {
         if let known = numbers[text] { return known }
-        let new = UInt32(numbers.count)
+        let new = UInt32(truncatingIfNeeded: numbers.count)
         numbers[text] = new
         bytes.append(contentsOf: text.utf8)
-        starts.append(UInt32(bytes.count))
+        starts.append(UInt32(truncatingIfNeeded: bytes.count))
         return new
     }
 }

@@ -47,38 +47,45 @@ package struct Hierarchy: Sendable, Equatable {
     }
 
     /// Finds the shape for turns that lead from state `i` to `turnHeads[turnStarts[i] ..< turnStarts[i + 1]]`.
-    package init(turnStarts: [UInt32], turnHeads: [UInt32]) {
+    ///
+    /// - Parameter limit: The most arcs there can be.
+    /// - Throws: `CountOverflow`.
+    package init(
+        turnStarts: [UInt32], turnHeads: [UInt32], limit: Int
+    ) throws(CountOverflow) {
         let count = turnStarts.count - 1
-        var higher = [[UInt32]](repeating: [], count: count)
-        for state in 0..<count {
-            for turn in Int(turnStarts[state])..<Int(turnStarts[state + 1]) {
-                let head = Int(turnHeads[turn])
-                if head > state { higher[state].append(UInt32(head)) }
-                if head < state { higher[head].append(UInt32(state)) }
-            }
-        }
+        let higher = HigherStates(turnStarts: turnStarts, turnHeads: turnHeads)
         var mark = [UInt32](repeating: .max, count: count)
-        var children = [[UInt32]](repeating: [], count: count)
+        // The children of a state in the elimination tree, each with the next of the same parent.
+        var firstChild = [UInt32](repeating: .max, count: count)
+        var nextChild = firstChild
+        var list: [UInt32] = []
         starts.reserveCapacity(count + 1)
         for state in 0..<count {
-            var list: [UInt32] = []
-            for head in higher[state] where mark[Int(head)] != UInt32(state) {
+            list.removeAll(keepingCapacity: true)
+            for place in Int(higher.starts[state])..<Int(higher.starts[state + 1]) {
+                let head = higher.heads[place]
+                guard mark[Int(head)] != UInt32(state) else { continue }
                 mark[Int(head)] = UInt32(state)
                 list.append(head)
             }
-            for child in children[state] {
+            var child = firstChild[state]
+            while child != .max {
                 for arc in Int(starts[Int(child)])..<Int(starts[Int(child) + 1]) {
                     let head = heads[arc]
                     guard head != UInt32(state), mark[Int(head)] != UInt32(state) else { continue }
                     mark[Int(head)] = UInt32(state)
                     list.append(head)
                 }
+                child = nextChild[Int(child)]
             }
             list.sort()
-            higher[state] = []
-            children[state] = []
-            if let parent = list.first { children[Int(parent)].append(UInt32(state)) }
+            if let parent = list.first {
+                nextChild[state] = firstChild[Int(parent)]
+                firstChild[Int(parent)] = UInt32(state)
+            }
             heads.append(contentsOf: list)
+            try CountOverflow.check(heads.count, "arcs of the roads' hierarchy", limit: limit)
             starts.append(UInt32(heads.count))
         }
         parents = (0..<count).map {
@@ -167,5 +174,38 @@ package struct Hierarchy: Sendable, Equatable {
             }
         }
         return (first, result)
+    }
+}
+
+/// For each state the higher ones that a turn leads to or comes from, some of them several times.
+private struct HigherStates {
+    /// Where those of each state begin in `heads`; one more than there are states.
+    private(set) var starts: [UInt32]
+    private(set) var heads: [UInt32] = []
+
+    init(turnStarts: [UInt32], turnHeads: [UInt32]) {
+        let count = turnStarts.count - 1
+        starts = [UInt32](repeating: 0, count: count + 1)
+        Self.forEachTurn(turnStarts, turnHeads) { low, _ in starts[low + 1] += 1 }
+        for state in 0..<count { starts[state + 1] += starts[state] }
+        heads = [UInt32](repeating: 0, count: Int(starts[count]))
+        var next = starts
+        Self.forEachTurn(turnStarts, turnHeads) { low, high in
+            heads[Int(next[low])] = UInt32(high)
+            next[low] += 1
+        }
+    }
+
+    /// Calls a function with the lower and the higher state of each turn between two.
+    @inline(__always)
+    private static func forEachTurn(
+        _ starts: [UInt32], _ heads: [UInt32], _ body: (_ low: Int, _ high: Int) -> Void
+    ) {
+        for state in 0..<(starts.count - 1) {
+            for turn in Int(starts[state])..<Int(starts[state + 1]) {
+                let head = Int(heads[turn])
+                if head != state { body(min(state, head), max(state, head)) }
+            }
+        }
     }
 }

@@ -71,12 +71,11 @@ extension RoadTables {
     }
 
     /// Writes the graph's file; it appears whole or not at all.
+    ///
+    /// Of the file's bytes one column at a time is in memory.
     public func write(to path: String) throws(RoadsError) {
         do {
-            let writer = try FileWriter(path: path)
-            let bytes = encoded()
-            try writer.append(bytes.span.rawBytes)
-            try writer.finish()
+            try LayoutWriter<RoadGraph>().write(from: RoadContents(self), to: path)
         } catch {
             throw RoadsError(.file(.init(text: error.description)), path: path)
         }

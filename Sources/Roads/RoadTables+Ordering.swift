@@ -1,3 +1,5 @@
+import Columns
+
 extension RoadTables {
     /// Numbers the states in the order of contraction, finds the hierarchy and gives it its weights.
     ///
@@ -8,9 +10,12 @@ extension RoadTables {
     ///   - segmentTo: The junction at its end.
     ///   - x: Junctions' places, in any unit that is alike in both directions.
     ///   - y: Likewise, northwards.
+    ///   - limit: The most arcs that the hierarchy can have.
+    /// - Throws: `CountOverflow`.
     package mutating func contract(
-        segmentFrom: [UInt32], segmentTo: [UInt32], x: [Int32], y: [Int32]
-    ) {
+        segmentFrom: [UInt32], segmentTo: [UInt32], x: [Int32], y: [Int32],
+        limit: Int = Int(UInt32.max)
+    ) throws(CountOverflow) {
         let order = NestedDissection.order(x: x, y: y, from: segmentFrom, to: segmentTo)
         var rank = [UInt32](repeating: 0, count: order.count)
         for (index, segment) in order.enumerated() { rank[Int(segment)] = UInt32(index) }
@@ -40,7 +45,7 @@ extension RoadTables {
         conditionTurns = conditionTurns.map { $0 == .max ? .max : placeOfTurn[Int($0)] }
         limitStates = limitStates.map { $0 == .max ? .max : place[Int($0)] }
         limitTurns = limitTurns.map { $0 == .max ? .max : placeOfTurn[Int($0)] }
-        hierarchy = Hierarchy(turnStarts: turnStarts, turnHeads: turnHeads)
+        hierarchy = try Hierarchy(turnStarts: turnStarts, turnHeads: turnHeads, limit: limit)
         hierarchy.dropDeadArcs(turnStarts: turnStarts, turnHeads: turnHeads)
         customize()
         findComponents()

@@ -65,7 +65,7 @@ enum TestTown {
 
     private static let routing = Task { () throws -> Router in
         let automobile = TravelProfile.standard[0]
-        let tables = RoadNetwork.tables(of: try await data.value, profile: automobile)
+        let tables = try RoadNetwork.tables(of: try await data.value, profile: automobile)
         let path = file("graph")
         defer { try? FileManager.default.removeItem(atPath: path) }
         try tables.write(to: path)

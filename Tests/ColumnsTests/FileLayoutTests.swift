@@ -34,6 +34,33 @@ struct FileLayoutTests {
         #expect((0..<3).map { towns.square[$0] } == list.squares)
     }
 
+    @Test func columnsWrittenOneByOneAreTheSameFile() throws {
+        let path = try MappedFile(of: []).path
+        defer { unlink(path) }
+        for list in [TownList(), TownList(populations: [1], counties: [0], capitals: [])] {
+            var writer = LayoutWriter<Towns>()
+            writer.set(writer.layout.year, to: 1999)
+            try writer.write(from: list, to: path)
+            let file = try MappedFile(path: path)
+            #expect(try file.read(0..<file.byteCount) == Towns.encoded(list))
+        }
+        let beside = URL(fileURLWithPath: path).lastPathComponent + ".columns"
+        let names = try FileManager.default.contentsOfDirectory(
+            atPath: URL(fileURLWithPath: path).deletingLastPathComponent().path)
+        #expect(!names.contains { $0.contains(beside) })
+    }
+
+    @Test func aColumnThatNumbersCannotCountIsAnError() throws {
+        var writer = LayoutWriter<Dots>()
+        for value in 0..<6 as Range<Int32> { writer.columns.put(value, in: writer.layout.places) }
+        try writer.checkCounts(limit: 6)
+        let error = #expect(throws: CountOverflow.self) { try writer.checkCounts(limit: 5) }
+        #expect(
+            "\(try #require(error))"
+                == "the extract has more than 5 numbers in the column “places”, which is all that one atlas can hold; "
+                + "import smaller extracts, several atlases can be served together")
+    }
+
     @Test func theFileIsMagicVersionFieldsTableAndAlignedColumns() {
         let bytes = Towns.encoded()
         #expect(Array(bytes[..<12]) == Array("TOWNS".utf8) + [0, 0, 0, 3, 0, 0, 0])

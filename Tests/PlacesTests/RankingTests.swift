@@ -219,8 +219,6 @@ struct RankingTests {
         ])
         #expect(map.search("Rose") { $0.limit = 2 } == "ab")
         #expect(map.search("Rose") { $0.limit = 1 } == "a")
-        #expect(map.search("Rose") { $0.limit = 0 }.isEmpty)
-        #expect(map.search("kiosk") { $0.limit = 0 }.isEmpty)
     }
 
     @Test func whatIsTypedBecomesTheShorterName() async throws {

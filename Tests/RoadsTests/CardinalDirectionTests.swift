@@ -45,7 +45,7 @@ struct CardinalDirectionTests {
         try Data(Self.xml(relations).utf8).write(to: URL(fileURLWithPath: path))
         var profile = try #require(TravelProfile.builtIn("automobile"))
         profile.tellsCardinalDirections = isTold
-        let tables = RoadNetwork.tables(of: try await dataset(path), profile: profile)
+        let tables = try RoadNetwork.tables(of: try await dataset(path), profile: profile)
         let router = Router(try graph(of: tables))
         let ends: [(Double, Double, Double)] = [
             (0, 0.009, 0.001), (-0.001, 0.001, 0.009), (-0.01, 0.001, 0.009), (-0.01, 0.009, 0.001),

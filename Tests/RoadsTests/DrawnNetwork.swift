@@ -136,15 +136,20 @@ struct DrawnNetwork {
         try await tables(profile: mode.profile, drivesLeft: drivesLeft, terrain: terrain)
     }
 
+    /// The network as an extract.
+    func dataset() async throws -> Dataset {
+        let folder = try Folder()
+        let path = folder.path + "/drawn.osm"
+        try Data(xml.utf8).write(to: URL(fileURLWithPath: path))
+        return try await RoadsTests.dataset(path)
+    }
+
     /// The network's tables for a profile.
     func tables(
         profile: TravelProfile, drivesLeft: Bool = false, terrain: Terrain? = nil
     ) async throws -> RoadTables {
-        let folder = try Folder()
-        let path = folder.path + "/drawn.osm"
-        try Data(xml.utf8).write(to: URL(fileURLWithPath: path))
-        return RoadNetwork.tables(
-            of: try await dataset(path), profile: profile, drivesLeft: drivesLeft,
+        return try RoadNetwork.tables(
+            of: try await dataset(), profile: profile, drivesLeft: drivesLeft,
             terrain: terrain)
     }
 

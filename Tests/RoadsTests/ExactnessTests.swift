@@ -25,7 +25,7 @@ import Testing
         let data = try await dataset(path)
         let clock = ContinuousClock()
         let start = clock.now
-        var tables = RoadNetwork.tables(of: data, profile: mode.profile)
+        var tables = try RoadNetwork.tables(of: data, profile: mode.profile)
         if SlowTier.isOn {
             print(
                 "\(path.split(separator: "/").last ?? "") \(mode.name):",

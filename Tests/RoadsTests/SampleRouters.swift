@@ -16,7 +16,7 @@ actor SampleRouters {
         if let task = made[mode] { return try await task.value }
         let task = Task {
             let path = ExactnessTests.root.appendingPathComponent("Samples/helsinki.osm.pbf").path
-            let tables = RoadNetwork.tables(
+            let tables = try RoadNetwork.tables(
                 of: try await dataset(path), profile: mode.profile)
             return (tables, Router(try graph(of: tables)))
         }

@@ -13,7 +13,7 @@ import Testing
     @Test(arguments: ExactnessTests.extracts, BuiltInMode.allCases)
     func aThousandPairsOfPlacesAreExact(path: String, mode: BuiltInMode) async throws {
         let data = try await dataset(path)
-        var tables = RoadNetwork.tables(of: data, profile: mode.profile)
+        var tables = try RoadNetwork.tables(of: data, profile: mode.profile)
         let router = Router(try graph(of: tables))
         let ground = SnappedDijkstra.Ground(tables)
         try compare(router, tables, ground, seed: 21, sources: 50)

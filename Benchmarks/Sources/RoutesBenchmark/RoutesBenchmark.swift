@@ -32,7 +32,7 @@ struct RoutesBenchmark {
         for profile in TravelProfile.standard {
             let name = profile.mode.name
             let start = cpu()
-            let tables = RoadNetwork.tables(of: data, profile: profile)
+            let tables = try RoadNetwork.tables(of: data, profile: profile)
             tell("\(name) preparation", "s", cpu() - start)
             let path = arguments[2] + "/" + profile.mode.fileName
             try tables.write(to: path)

@@ -92,7 +92,12 @@ struct BoxTree: NumberedColumn {
     }
 
     /// Builds the column for items with these boxes, in this order.
-    static func build(_ boxes: [PackedBox]) -> [Int32] {
+    ///
+    /// - Throws: `CountOverflow` if there are more items than the tree counts, which it does by 31 bits.
+    static func build(
+        _ boxes: [PackedBox], of items: String, limit: Int
+    ) throws(CountOverflow) -> [Int32] {
+        try CountOverflow.check(boxes.count, items, limit: min(limit, Int(Int32.max)))
         var result = [Int32(boxes.count)]
         var level = boxes
         while !level.isEmpty {

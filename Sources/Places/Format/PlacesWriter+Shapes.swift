@@ -1,3 +1,4 @@
+import Columns
 import Geodesy
 
 extension PlacesWriter {
@@ -32,7 +33,7 @@ extension PlacesWriter {
     }
 
     /// Writes lines in pieces and the rings of areas, each with its tree.
-    mutating func writeShapes() {
+    mutating func writeShapes() throws(CountOverflow) {
         var pieces: [Piece] = []
         for (index, draft) in drafts.enumerated() {
             for line in draft.lines { pieces += Self.pieces(line, place: index) }
@@ -48,7 +49,9 @@ extension PlacesWriter {
             boxes.append(Self.box(piece.points))
         }
         put(file.pieceStart, count(file.pieceLatitude))
-        for value in BoxTree.build(boxes) { put(file.pieceTree, value) }
+        for value in try BoxTree.build(boxes, of: "pieces of lines", limit: limit) {
+            put(file.pieceTree, value)
+        }
 
         boxes = []
         for (index, draft) in drafts.enumerated() where !draft.rings.isEmpty {
@@ -69,11 +72,13 @@ extension PlacesWriter {
         }
         put(file.areaRings, count(file.ringArea))
         put(file.ringStart, count(file.ringLatitude))
-        for value in BoxTree.build(boxes) { put(file.areaTree, value) }
+        for value in try BoxTree.build(boxes, of: "areas", limit: limit) {
+            put(file.areaTree, value)
+        }
     }
 
     /// Writes coastlines in pieces.
-    mutating func writeCoast() {
+    mutating func writeCoast() throws(CountOverflow) {
         var boxes: [PackedBox] = []
         for piece in Self.sorted(coast.flatMap { Self.pieces($0, place: 0) }) {
             put(file.coastStart, count(file.coastLatitude))
@@ -84,7 +89,9 @@ extension PlacesWriter {
             boxes.append(Self.box(piece.points))
         }
         put(file.coastStart, count(file.coastLatitude))
-        for value in BoxTree.build(boxes) { put(file.coastTree, value) }
+        for value in try BoxTree.build(boxes, of: "pieces of coast", limit: limit) {
+            put(file.coastTree, value)
+        }
     }
 
     private static func box(_ points: ArraySlice<PackedCoordinate>) -> PackedBox {

@@ -67,7 +67,7 @@ struct VocabularyBuilder {
 
     mutating func number(_ word: [UInt8]) -> UInt32 {
         if let number = numbers[word] { return number }
-        let number = UInt32(words.count)
+        let number = UInt32(truncatingIfNeeded: words.count)
         numbers[word] = number
         words.append(word)
         return number
@@ -76,18 +76,20 @@ struct VocabularyBuilder {
     mutating func context(_ set: [UInt32]) -> UInt32 {
         let set = Array(Set(set)).sorted()
         if let number = contextNumbers[set] { return number }
-        let number = UInt32(contexts.count)
+        let number = UInt32(truncatingIfNeeded: contexts.count)
         contextNumbers[set] = number
         contexts.append(set)
         return number
     }
 
     mutating func sort() {
-        sorted = words.indices.map(UInt32.init).sorted {
+        sorted = words.indices.map { UInt32(truncatingIfNeeded: $0) }.sorted {
             words[Int($0)].lexicographicallyPrecedes(words[Int($1)])
         }
         rank = [UInt32](repeating: 0, count: words.count)
-        for (place, number) in sorted.enumerated() { rank[Int(number)] = UInt32(place) }
+        for (place, number) in sorted.enumerated() {
+            rank[Int(number)] = UInt32(truncatingIfNeeded: place)
+        }
     }
 }
 
@@ -221,7 +223,7 @@ extension PlacesWriter {
         let bySound = sorted.indices.sorted { a, b in
             sounds[a] == sounds[b] ? a < b : sounds[a].lexicographicallyPrecedes(sounds[b])
         }
-        for token in bySound { put(file.soundWords, UInt32(token)) }
+        for token in bySound { put(file.soundWords, UInt32(truncatingIfNeeded: token)) }
         for set in vocabulary.contexts {
             put(file.contextStart, count(file.contextTokens))
             for word in set.map({ vocabulary.rank[Int($0)] }).sorted() {
@@ -270,9 +272,9 @@ extension PlacesWriter {
             let node = queue[next]
             next += 1
             put(file.nodeLabel, node.label)
-            put(file.nodeFirst, UInt32(queue.count))
-            put(file.nodeLow, UInt32(node.low))
-            put(file.nodeHigh, UInt32(node.high))
+            put(file.nodeFirst, UInt32(truncatingIfNeeded: queue.count))
+            put(file.nodeLow, UInt32(truncatingIfNeeded: node.low))
+            put(file.nodeHigh, UInt32(truncatingIfNeeded: node.high))
             if node.depth > 0, node.high - node.low > 1 { ranges.append((node.low, node.high)) }
             // The rest of a single word is read from the word itself.
             guard node.high - node.low > 1 else { continue }
@@ -288,7 +290,7 @@ extension PlacesWriter {
                 low = high
             }
         }
-        put(file.nodeFirst, UInt32(queue.count))
+        put(file.nodeFirst, UInt32(truncatingIfNeeded: queue.count))
         return ranges
     }
 
@@ -309,8 +311,8 @@ extension PlacesWriter {
         for range in long where range != previous {
             previous = range
             number += 1
-            put(file.beginningLow, UInt32(range.low))
-            put(file.beginningHigh, UInt32(range.high))
+            put(file.beginningLow, UInt32(truncatingIfNeeded: range.low))
+            put(file.beginningHigh, UInt32(truncatingIfNeeded: range.high))
             put(file.beginningStart, count(file.beginningPlaces))
             func run(_ lists: [[UInt32]]) -> [UInt32] {
                 var run: [UInt32] = []

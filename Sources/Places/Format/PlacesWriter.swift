@@ -15,6 +15,8 @@ package struct PlacesWriter {
     var output = LayoutWriter<PlacesFile>()
     var strings = StringTable()
     var vocabulary = VocabularyBuilder()
+    /// The most that the file's numbers can count.
+    let limit: Int
 
     /// The numbers of places, words and addresses that were written.
     package struct Summary: Sendable {
@@ -30,32 +32,41 @@ package struct PlacesWriter {
     ///   - drafts: The places, in any order.
     ///   - crossings: Crossings of streets, by numbers in `drafts`.
     ///   - coast: Coastlines, land on the left.
+    ///   - limit: The most that the file's numbers can count.
     package init(
-        _ drafts: [PlaceDraft], crossings: [CrossingDraft], coast: [[PackedCoordinate]] = []
+        _ drafts: [PlaceDraft], crossings: [CrossingDraft], coast: [[PackedCoordinate]] = [],
+        limit: Int = Int(UInt32.max)
     ) {
+        self.limit = limit
         let keys = drafts.map { HilbertCurve.key($0.latitude, $0.longitude) }
         let order = drafts.indices.sorted {
             (keys[$0], drafts[$0].kind.rawValue, drafts[$0].osm.first?.packed ?? 0, $0)
                 < (keys[$1], drafts[$1].kind.rawValue, drafts[$1].osm.first?.packed ?? 0, $1)
         }
         numbers = [UInt32](repeating: 0, count: drafts.count)
-        for (new, old) in order.enumerated() { numbers[old] = UInt32(new) }
+        for (new, old) in order.enumerated() { numbers[old] = UInt32(truncatingIfNeeded: new) }
         self.drafts = order.map { drafts[$0] }
         self.crossings = crossings
         self.coast = coast
     }
 
     /// Writes the index to a file, and returns what was counted.
-    package mutating func write(to target: FileWriter) throws(FileError) -> Summary {
+    ///
+    /// - Throws: `CountOverflow` before anything is written; `FileError`.
+    package mutating func write(to target: FileWriter) throws -> Summary {
+        // Lists of a concept's places need a bit more than a place's number.
+        try CountOverflow.check(drafts.count, "places", limit: min(limit, Int(Int32.max)))
         collectWords()
-        writePlaces()
-        writeNumbers()
+        try writePlaces()
+        try writeNumbers()
         writeVocabulary()
-        writeShapes()
-        writeCoast()
+        try writeShapes()
+        try writeCoast()
         writeCrossings()
         writeKinds()
         strings.write(into: &self)
+        // Whatever was counted on the way is the length of a column, or where something stands in one.
+        try output.checkCounts(limit: limit)
 
         let byteCount = try output.write(to: target)
         return Summary(
@@ -70,13 +81,16 @@ package struct PlacesWriter {
         output.columns.put(value, in: column)
     }
 
-    func count(_ column: some NumberedColumn) -> UInt32 { UInt32(output.columns.count(of: column)) }
+    /// Where the next element of a column stands; cut to 32 bits in a column that `write` refuses.
+    func count(_ column: some NumberedColumn) -> UInt32 {
+        UInt32(truncatingIfNeeded: output.columns.count(of: column))
+    }
 
     private static func packed(importance: Double) -> UInt32 {
         UInt32((min(max(importance, 0), 1) * 65_535).rounded())
     }
 
-    private mutating func writePlaces() {
+    private mutating func writePlaces() throws(CountOverflow) {
         var addresses: UInt32 = 0
         for index in drafts.indices {
             let draft = drafts[index]
@@ -91,7 +105,7 @@ package struct PlacesWriter {
             put(file.placeHead, vocabulary.surroundingsOf[index])
             put(file.placeHead, addresses)
             put(file.placeHead, count(file.details))
-            addresses += UInt32(draft.numbers.count)
+            addresses &+= UInt32(truncatingIfNeeded: draft.numbers.count)
             put(file.placeOSM, (draft.osm.first ?? .none).packed)
             put(file.placeParent, draft.parents.first.map { numbers[$0] } ?? PlacesFile.none)
             for name in vocabulary.names[index] {
@@ -124,7 +138,9 @@ package struct PlacesWriter {
             put(file.placeHead, value)
         }
         put(file.placeConcept, count(file.concepts))
-        for value in BoxTree.build(drafts.map { PackedBox($0.latitude, $0.longitude) }) {
+        for value in try BoxTree.build(
+            drafts.map { PackedBox($0.latitude, $0.longitude) }, of: "places", limit: limit)
+        {
             put(file.placeTree, value)
         }
         for value in BoxTree.highest(drafts.map { UInt16(Self.packed(importance: $0.importance)) })
@@ -145,7 +161,7 @@ package struct PlacesWriter {
         put(file.conceptStart, count(file.conceptPlaces))
     }
 
-    private mutating func writeNumbers() {
+    private mutating func writeNumbers() throws(CountOverflow) {
         var boxes: [PackedBox] = []
         for (index, draft) in drafts.enumerated() {
             for number in draft.numbers {
@@ -163,7 +179,9 @@ package struct PlacesWriter {
                 boxes.append(PackedBox(number.latitude, number.longitude))
             }
         }
-        for value in BoxTree.build(boxes) { put(file.numberTree, value) }
+        for value in try BoxTree.build(boxes, of: "addresses", limit: limit) {
+            put(file.numberTree, value)
+        }
     }
 
     private mutating func writeCrossings() {
@@ -191,7 +209,7 @@ struct StringTable {
 
     mutating func number(_ string: String) -> UInt32 {
         if let number = numbers[string] { return number }
-        let number = UInt32(list.count)
+        let number = UInt32(truncatingIfNeeded: list.count)
         numbers[string] = number
         list.append(string)
         return number
