@@ -100,7 +100,9 @@ def check_view(program, atlas, folder, view, found, checks):
     overlay = folder / "overlay.geojson"
     overlay.write_text(json.dumps(OVERLAY), encoding="utf-8")
     options = [str(overlay) if option == "OVERLAY" else option for option in options]
-    scale = float(options[options.index("--scale") + 1]) if "--scale" in options else 1
+    if "--scale" not in options:
+        options += ["--scale", "1"]
+    scale = float(options[options.index("--scale") + 1])
     files = {}
     for ending in ("png", "jpg", "webp", "svg", "pdf"):
         path = folder / f"{name.replace(', ', '-').replace(' ', '-')}.{ending}"

@@ -155,7 +155,7 @@ class RunTests(unittest.TestCase):
         self.assertEqual(done.returncode, 1)
         last = output.strip().splitlines()[-1]
         self.assertTrue(last.startswith("FAILED: tiles (make test-tiles; .build/test-logs/tiles.log) after "), last)
-        self.assertTrue(last.endswith("; not run: page, service, points, clients, wasm, lint"), last)
+        self.assertTrue(last.endswith("; not run: page, service, points, pictures, clients, wasm, lint"), last)
         self.assertNotIn("tiles", times)
 
     def test_single_parts_are_run_in_order(self):
