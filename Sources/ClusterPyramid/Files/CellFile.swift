@@ -22,13 +22,9 @@ struct CellFile {
         self.level = level
         self.blockLevel = blockLevel
         settings = job.settings
-        let file: MappedFile
-        do { file = try MappedFile(path: path) } catch {
-            if error.errno == ENOENT { throw PyramidError(.missingStage, path) }
-            throw PyramidError(.damagedFile, "\(error)")
-        }
+        let file = try MappedFile(ofStage: path)
         self.file = file
-        let damaged = PyramidError(.damagedFile, "\(path) is damaged or cut off")
+        let damaged = PyramidError(damagedFile: path)
         let count = file.byteCount
         guard count >= CellFileWriter.headCount + CellFileWriter.tailCount else { throw damaged }
         let found: (identity: UInt64, blocks: [CellFileWriter.Block], metadata: Range<Int>)

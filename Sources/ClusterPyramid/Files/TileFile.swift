@@ -43,13 +43,9 @@ struct TileFile {
     /// - Throws: `missingStage`, `otherJob`, `damagedFile`.
     init(_ path: String, of job: PyramidJob) throws(PyramidError) {
         self.path = path
-        let file: MappedFile
-        do { file = try MappedFile(path: path) } catch {
-            if error.errno == ENOENT { throw PyramidError(.missingStage, path) }
-            throw PyramidError(.damagedFile, "\(error)")
-        }
+        let file = try MappedFile(ofStage: path)
         self.file = file
-        let damaged = PyramidError(.damagedFile, "\(path) is damaged or cut off")
+        let damaged = PyramidError(damagedFile: path)
         let count = file.byteCount
         guard count >= Self.headCount + Self.tailCount else { throw damaged }
         do {
