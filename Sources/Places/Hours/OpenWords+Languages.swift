@@ -12,6 +12,10 @@ extension OpenWords {
         fi|auki,avoinna,avoin|nyt,juuri nyt|tänään,illalla|huomenna|myöhään,yöllä|24 tuntia,24h,ympäri vuorokauden,vuorokauden ympäri,aina|klo|maanantaina,maanantaisin;tiistaina,tiistaisin;keskiviikkona,keskiviikkoisin;torstaina,torstaisin;perjantaina,perjantaisin;lauantaina,lauantaisin;sunnuntaina,sunnuntaisin
         pl|otwarte,otwarty,otwarta,czynne,czynny,czynna|teraz,obecnie|dzisiaj,dziś|jutro|późno,w nocy,do późna|24 godziny,całodobowe,całodobowy,całodobowa,zawsze|w,we|poniedziałek;wtorek;środę,środa;czwartek;piątek;sobotę,sobota;niedzielę,niedziela
         ru|открыто,открыт,открыта,открыты,работает,работают|сейчас|сегодня|завтра|поздно,ночью,допоздна|круглосуточно,круглосуточный,круглосуточная,круглосуточные,24 часа,всегда|в,во|понедельник;вторник;среду,среда;четверг;пятницу,пятница;субботу,суббота;воскресенье
+        """
+
+    /// The same of languages whose letters ICU transliterates.
+    static let transliteratedLanguages = """
         ar|مفتوح,مفتوحة,يفتح|الآن,حاليا|اليوم,الليلة|غدا|متأخر,متأخرا,ليلا|24 ساعة,على مدار الساعة,دائما|في,يوم|الاثنين;الثلاثاء;الأربعاء;الخميس;الجمعة;السبت;الأحد
         """
 

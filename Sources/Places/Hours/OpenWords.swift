@@ -19,9 +19,10 @@ struct OpenWords {
             return
         }
         let words = TextFolding.words(query, limit: Places.longestQuery)
+        let vocabulary = Vocabulary.of(query)
         var best: (range: Range<Int>, span: OpenQuestion.Span, isCertain: Bool)?
         for start in words.indices {
-            guard let (length, span, isCertain) = Self.phrase(words, start) else { continue }
+            guard let (length, span, isCertain) = vocabulary.phrase(words, start) else { continue }
             let isBetter = best.map {
                 isCertain != $0.isCertain ? isCertain : length > $0.range.count
             }
@@ -48,87 +49,6 @@ struct OpenWords {
         self.question = question
         self.needsKind = needsKind
     }
-
-    /// What a word says.
-    private enum Part: Equatable {
-        case open, now, connector
-        case span(OpenQuestion.Span)
-    }
-
-    /// The phrase that begins at a word: the words that say one thing together.
-    private static func phrase(
-        _ words: [TextFolding.Word], _ start: Int
-    ) -> (length: Int, span: OpenQuestion.Span, isCertain: Bool)? {
-        var position = start
-        var end = start
-        var isOpen = false
-        var isNow = false
-        var span: OpenQuestion.Span?
-        while position < words.count, let (length, part) = part(words, position) {
-            switch part {
-            case .connector: if position == start { return nil }
-            case .open: isOpen = true
-            case .now: isNow = true
-            case .span(let found):
-                if let span, span != found { return result() }
-                span = found
-            }
-            position += length
-            if part != .connector { end = position }
-        }
-        return result()
-
-        func result() -> (length: Int, span: OpenQuestion.Span, isCertain: Bool)? {
-            guard end > start else { return nil }
-            switch (isOpen, isNow, span) {
-            case (true, true, nil): return (end - start, .moment, true)
-            case (true, _, let span?): return (end - start, span, true)
-            case (true, false, nil): return (end - start, .moment, false)
-            case (false, false, .late?), (false, false, .always?):
-                return (end - start, span ?? .late, false)
-            default: return nil
-            }
-        }
-    }
-
-    private static func part(
-        _ words: [TextFolding.Word], _ start: Int
-    ) -> (length: Int, part: Part)? {
-        for length in stride(from: min(longest, words.count - start), through: 1, by: -1) {
-            let key = QueryPhrases.joined(words[start..<start + length])
-            if let part = table[key] { return (length, part) }
-        }
-        return nil
-    }
-
-    private static let longest = table.keys.reduce(0) { most, key in
-        max(most, key.count { $0 == UInt8(ascii: " ") } + 1)
-    }
-
-    private static let table: [[UInt8]: Part] = {
-        var table: [[UInt8]: Part] = [:]
-        func add(_ words: Substring, _ part: Part) {
-            for word in words.split(separator: ",") {
-                let key = TextFolding.joined(String(word))
-                if table[key] == nil { table[key] = part }
-            }
-        }
-        for line in languages.split(separator: "\n") {
-            let fields = line.split(separator: "|", omittingEmptySubsequences: false)
-            guard fields.count == 9 else { continue }
-            add(fields[1], .open)
-            add(fields[2], .now)
-            add(fields[3], .span(.day(0)))
-            add(fields[4], .span(.day(1)))
-            add(fields[5], .span(.late))
-            add(fields[6], .span(.always))
-            add(fields[7], .connector)
-            for (day, names) in fields[8].split(separator: ";").enumerated() {
-                add(names, .span(.weekday(day)))
-            }
-        }
-        return table
-    }()
 
     /// Understands languages that are written without spaces.
     private static func unspaced(_ query: String) -> (rest: String, span: OpenQuestion.Span)? {

@@ -1,0 +1,105 @@
+import Foundation
+import OpeningHours
+
+extension OpenWords {
+    /// The words of all languages by their folded letters, with what each says.
+    struct Vocabulary {
+        private let table: [[UInt8]: Part]
+        /// The most words that say one thing.
+        private let longest: Int
+
+        /// The words that a query may be written in.
+        ///
+        /// Letters that ICU transliterates cost it some milliseconds the first time: words of such languages are read
+        /// for a query that has such letters.
+        static func of(_ query: String) -> Vocabulary {
+            let isTransliterated = query.unicodeScalars.contains {
+                $0.value >= 0x80 && LetterTable.shared[$0.value] == nil
+            }
+            return isTransliterated ? everyone : plain
+        }
+
+        private static let plain = Vocabulary(languages)
+        private static let everyone = Vocabulary(languages + "\n" + transliteratedLanguages)
+
+        private init(_ languages: String) {
+            var table: [[UInt8]: Part] = [:]
+            func add(_ words: Substring, _ part: Part) {
+                for word in words.split(separator: ",") {
+                    let key = TextFolding.joined(String(word))
+                    if table[key] == nil { table[key] = part }
+                }
+            }
+            for line in languages.split(separator: "\n") {
+                let fields = line.split(separator: "|", omittingEmptySubsequences: false)
+                guard fields.count == 9 else { continue }
+                add(fields[1], .open)
+                add(fields[2], .now)
+                add(fields[3], .span(.day(0)))
+                add(fields[4], .span(.day(1)))
+                add(fields[5], .span(.late))
+                add(fields[6], .span(.always))
+                add(fields[7], .connector)
+                for (day, names) in fields[8].split(separator: ";").enumerated() {
+                    add(names, .span(.weekday(day)))
+                }
+            }
+            self.table = table
+            longest = table.keys.reduce(0) { most, key in
+                max(most, key.count { $0 == UInt8(ascii: " ") } + 1)
+            }
+        }
+
+        /// What a word says.
+        private enum Part: Equatable {
+            case open, now, connector
+            case span(OpenQuestion.Span)
+        }
+
+        /// The phrase that begins at a word: the words that say one thing together.
+        func phrase(
+            _ words: [TextFolding.Word], _ start: Int
+        ) -> (length: Int, span: OpenQuestion.Span, isCertain: Bool)? {
+            var position = start
+            var end = start
+            var isOpen = false
+            var isNow = false
+            var span: OpenQuestion.Span?
+            while position < words.count, let (length, part) = part(words, position) {
+                switch part {
+                case .connector: if position == start { return nil }
+                case .open: isOpen = true
+                case .now: isNow = true
+                case .span(let found):
+                    if let span, span != found { return result() }
+                    span = found
+                }
+                position += length
+                if part != .connector { end = position }
+            }
+            return result()
+
+            func result() -> (length: Int, span: OpenQuestion.Span, isCertain: Bool)? {
+                guard end > start else { return nil }
+                switch (isOpen, isNow, span) {
+                case (true, true, nil): return (end - start, .moment, true)
+                case (true, _, let span?): return (end - start, span, true)
+                case (true, false, nil): return (end - start, .moment, false)
+                case (false, false, .late?), (false, false, .always?):
+                    return (end - start, span ?? .late, false)
+                default: return nil
+                }
+            }
+        }
+
+        private func part(
+            _ words: [TextFolding.Word], _ start: Int
+        ) -> (length: Int, part: Part)? {
+            for length in stride(from: min(longest, words.count - start), through: 1, by: -1) {
+                let key = QueryPhrases.joined(words[start..<start + length])
+                if let part = table[key] { return (length, part) }
+            }
+            return nil
+        }
+    }
+}
