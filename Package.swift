@@ -42,6 +42,22 @@ func commandLineProduct(_ name: String, _ package: String) -> Target.Dependency 
     .product(name: name, package: package, condition: .when(traits: [everything]))
 }
 
+extension Target {
+    /// Tests of a unit.
+    ///
+    /// Release builds optimize the units and not their tests: that takes longer than the tests run, and half of the time of
+    /// building everything. It pays for tests that compute much, and in the slow tier for all.
+    static func tests(
+        _ name: String, _ dependencies: [Dependency], _ settings: [SwiftSetting] = rules,
+        areOptimized: Bool = Context.environment["MAPWRIGHT_SLOW"] != nil
+    ) -> Target {
+        testTarget(
+            name: name, dependencies: dependencies,
+            swiftSettings: settings
+                + (areOptimized ? [] : [.unsafeFlags(["-Onone"], .when(configuration: .release))]))
+    }
+}
+
 // On Apple's systems the modules named like Apple's are left out, so that the system's own are found:
 // an empty module of the name would hide them.
 #if canImport(Darwin)
@@ -58,9 +74,7 @@ func commandLineProduct(_ name: String, _ package: String) -> Target.Dependency 
         .target(name: "Contacts", dependencies: ["PostalAddresses"], swiftSettings: rules),
         // Formatters that Foundation lacks here and map code counts on.
         .target(name: "FoundationFormatters", swiftSettings: rules),
-        .testTarget(
-            name: "FoundationFormattersTests", dependencies: ["FoundationFormatters"],
-            swiftSettings: rules),
+        .tests("FoundationFormattersTests", ["FoundationFormatters"]),
         // Floor 0: coordinate, location and region; below the engines, no I/O and no threads.
         .target(name: "CoreLocationValues", dependencies: ["Geodesy"], swiftSettings: strictRules),
         // Managers, position sources and geocoding.
@@ -71,17 +85,12 @@ func commandLineProduct(_ name: String, _ package: String) -> Target.Dependency 
                 "GPX", "Geodesy",
             ],
             swiftSettings: strictRules),
-        .testTarget(
-            name: "CoreLocationTests", dependencies: ["CoreLocation", "TestSupport"],
-            swiftSettings: rules),
+        .tests("CoreLocationTests", ["CoreLocation", "TestSupport"]),
 
         // Floor 3: the value between what an app asks for and what is shown.
         .target(
             name: "MapScene", dependencies: ["MapGeometry"], swiftSettings: strictRules),
-        .testTarget(
-            name: "MapSceneTests",
-            dependencies: ["MapGeometry", "MapScene", "TestSupport"],
-            swiftSettings: rules),
+        .tests("MapSceneTests", ["MapGeometry", "MapScene", "TestSupport"]),
 
         // Pictures of what apps draw.
         .target(
@@ -107,13 +116,8 @@ func commandLineProduct(_ name: String, _ package: String) -> Target.Dependency 
             swiftSettings: strictRules),
         // Methods to be called by name, and what Foundation calls by them.
         .target(name: "Selectors", swiftSettings: rules),
-        .testTarget(
-            name: "CoreGraphicsTests", dependencies: ["CoreGraphics", "MapScene"],
-            swiftSettings: rules),
-        .testTarget(
-            name: "UIKitTests",
-            dependencies: ["CoreGraphics", "MapPixels", "MapScene", "TestSupport", "UIKit"],
-            swiftSettings: rules),
+        .tests("CoreGraphicsTests", ["CoreGraphics", "MapScene"]),
+        .tests("UIKitTests", ["CoreGraphics", "MapPixels", "MapScene", "TestSupport", "UIKit"]),
         .target(
             name: "SwiftUI",
             dependencies: ["Combine", "CoreGraphics", "MapScene", "SwiftUIMacros", "UIKit"],
@@ -123,9 +127,7 @@ func commandLineProduct(_ name: String, _ package: String) -> Target.Dependency 
         // A target of its own: tests of a macro's target make SwiftPM build every test and all they need a second time,
         // for the machine that compiles.
         .target(name: "MacroExpansion", swiftSettings: rules),
-        .testTarget(
-            name: "MacroExpansionTests", dependencies: ["MacroExpansion", "TestSupport"],
-            swiftSettings: rules),
+        .tests("MacroExpansionTests", ["MacroExpansion", "TestSupport"]),
         // Names that code beside maps imports: Combine is OpenCombine, OSLog is swift-log.
         .target(
             name: "Combine",
@@ -145,20 +147,18 @@ func commandLineProduct(_ name: String, _ package: String) -> Target.Dependency 
         .target(name: "LocalAuthentication", swiftSettings: strictRules),
         .target(
             name: "_MapKit_SwiftUI", dependencies: ["MapKit", "SwiftUI"], swiftSettings: rules),
-        .testTarget(
-            name: "SwiftUITests",
-            dependencies: [
+        .tests(
+            "SwiftUITests",
+            [
                 "Combine", "CoreLocation", "CoreLocationUI", "LocalAuthentication", "MapScene",
                 "SwiftUI", "UIKit",
-            ],
-            swiftSettings: rules),
+            ]),
         // What needs to know how Swift lays out classes and starts programs.
         .target(name: "CRuntimeSupport"),
         .target(
             name: "RuntimeSupport", dependencies: ["CRuntimeSupport"],
             swiftSettings: strictRules),
-        .testTarget(
-            name: "RuntimeSupportTests", dependencies: ["RuntimeSupport"], swiftSettings: rules),
+        .tests("RuntimeSupportTests", ["RuntimeSupport"]),
         .target(
             name: "MapKit",
             dependencies: [
@@ -169,41 +169,35 @@ func commandLineProduct(_ name: String, _ package: String) -> Target.Dependency 
             ],
             swiftSettings: strictRules),
         // Apps' code: nothing imported but what apps import, in Swift 5 mode.
-        .testTarget(
-            name: "MapKitClientTests",
-            dependencies: ["ClusterMap", "MapKit", "SampleCity", "SwiftUI"],
-            swiftSettings: [.swiftLanguageMode(.v5)]),
-        .testTarget(
-            name: "SwiftUIClientTests",
-            dependencies: ["ClusterMap", "ClusterMapSwiftUI", "MapKit", "MapScene", "SwiftUI"],
-            swiftSettings: [.swiftLanguageMode(.v5)]),
+        .tests(
+            "MapKitClientTests", ["ClusterMap", "MapKit", "SampleCity", "SwiftUI"],
+            [.swiftLanguageMode(.v5)]),
+        .tests(
+            "SwiftUIClientTests",
+            ["ClusterMap", "ClusterMapSwiftUI", "MapKit", "MapScene", "SwiftUI"],
+            [.swiftLanguageMode(.v5)]),
         // The same in Swift 6 mode.
-        .testTarget(
-            name: "ServiceClientTests", dependencies: ["MapKit", "SampleCity", "UIKit"],
-            swiftSettings: [.swiftLanguageMode(.v6)]),
-        .testTarget(
-            name: "MapKitSwiftUITests",
-            dependencies: [
+        .tests("ServiceClientTests", ["MapKit", "SampleCity", "UIKit"], [.swiftLanguageMode(.v6)]),
+        .tests(
+            "MapKitSwiftUITests",
+            [
                 "ClusterMap", "ClusterMapSwiftUI", "CoreLocation", "MapGeometry", "MapKit",
                 "MapScene", "SwiftUI", "TestSupport", "_MapKit_SwiftUI",
-            ],
-            swiftSettings: [.swiftLanguageMode(.v6)]),
-        .testTarget(
-            name: "MapKitTests",
-            dependencies: [
+            ], [.swiftLanguageMode(.v6)]),
+        .tests(
+            "MapKitTests",
+            [
                 "ClusterMap", "CoreLocation", "MapKit", "MapScene", "SwiftUI", "TestSupport",
                 "UIKit",
-            ],
-            swiftSettings: rules),
-        .testTarget(
-            name: "MapServicesTests",
-            dependencies: [
+            ]),
+        .tests(
+            "MapServicesTests",
+            [
                 "Answers", "Atlas", "AtlasBuilder", "Contacts", "CoreLocation", "MapAPI",
                 "MapGeometry", "MapKit", "MapPixels", "MapScene", "RoadNetwork", "Roads",
                 "SampleCity",
                 "SwiftUI", "TestSupport", "UIKit",
-            ],
-            swiftSettings: rules),
+            ]),
 
         // Floor 5: any map in the browser.
         .target(
@@ -213,13 +207,12 @@ func commandLineProduct(_ name: String, _ package: String) -> Target.Dependency 
                 "SwiftUI", "UIKit",
             ],
             swiftSettings: rules),
-        .testTarget(
-            name: "MapHostTests",
-            dependencies: [
+        .tests(
+            "MapHostTests",
+            [
                 "CoreLocation", "MapGeometry", "MapHost", "MapKit", "MapScene", "MapServer",
                 "SwiftUI", "TestSupport", "UIKit",
-            ],
-            swiftSettings: rules),
+            ]),
         // Shown by the browser's tests in several sets of fonts.
         .executableTarget(
             name: "TextSpecimen", dependencies: ["MapHost", "SwiftUI"],
@@ -339,8 +332,7 @@ let package = Package(
         .target(name: "CalendarDays", swiftSettings: strictRules),
         // Threads that share in a piece of work.
         .target(name: "ParallelWork", swiftSettings: strictRules),
-        .testTarget(
-            name: "CalendarDaysTests", dependencies: ["CalendarDays"], swiftSettings: rules),
+        .tests("CalendarDaysTests", ["CalendarDays"]),
         // A handler of a signal, which may not do most of what Swift does.
         .target(name: "CFaultGuard"),
         // Functions of memory that a program has in place of those of the system, for arrays that do not fit into it.
@@ -608,115 +600,84 @@ let package = Package(
         .target(
             name: "ElementDrawing", dependencies: ["OpenStreetMap"], path: "Tests/ElementDrawing",
             swiftSettings: rules),
-        .testTarget(
-            name: "ParallelWorkTests", dependencies: ["ParallelWork"], swiftSettings: rules),
-        .testTarget(name: "BytesTests", dependencies: ["Bytes"], swiftSettings: spanRules),
-        .testTarget(
-            name: "ColumnsTests", dependencies: ["Bytes", "Columns", "TestSupport"],
-            swiftSettings: spanRules),
-        .testTarget(name: "DeflateTests", dependencies: ["Deflate"], swiftSettings: spanRules),
+        .tests("ParallelWorkTests", ["ParallelWork"]),
+        .tests("BytesTests", ["Bytes"], spanRules),
+        .tests("ColumnsTests", ["Bytes", "Columns", "TestSupport"], spanRules),
+        .tests("DeflateTests", ["Deflate"], spanRules),
         // The page that tells the mapped files' layouts.
-        .testTarget(
-            name: "FilesTests",
-            dependencies: [
+        .tests(
+            "FilesTests",
+            [
                 "ClusterMap", "Columns", "Elevation", "Places", "Roads", "Transit", "World",
-            ],
-            swiftSettings: rules),
-        .testTarget(
-            name: "OpeningHoursTests",
-            dependencies: ["CalendarDays", "OpeningHours", "TestSupport"],
-            swiftSettings: rules),
-        .testTarget(
-            name: "WorldTests", dependencies: ["Bytes", "Columns", "TestSupport", "World"],
-            swiftSettings: spanRules),
+            ]),
+        .tests(
+            "OpeningHoursTests", ["CalendarDays", "OpeningHours", "TestSupport"], areOptimized: true
+        ),
+        .tests("WorldTests", ["Bytes", "Columns", "TestSupport", "World"], spanRules),
         // Writes the gazetteer of the world for Scripts/make-world-gazetteer; no product.
         .executableTarget(
             name: "WorldCompiler", dependencies: ["Bytes", "World"], path: "Scripts/WorldCompiler",
             swiftSettings: spanRules),
-        .testTarget(
-            name: "PostalAddressesTests", dependencies: ["PostalAddresses"], swiftSettings: rules),
-        .testTarget(
-            name: "ElevationTests", dependencies: ["Bytes", "Elevation", "Geodesy", "TestSupport"],
-            swiftSettings: spanRules),
-        .testTarget(name: "GeodesyTests", dependencies: ["Geodesy"], swiftSettings: rules),
-        .testTarget(
-            name: "MapPixelsTests", dependencies: ["Deflate", "MapPixels", "TestSupport"],
-            swiftSettings: spanRules),
-        .testTarget(
-            name: "MapPainterTests",
-            dependencies: [
+        .tests("PostalAddressesTests", ["PostalAddresses"]),
+        .tests("ElevationTests", ["Bytes", "Elevation", "Geodesy", "TestSupport"], spanRules),
+        .tests("GeodesyTests", ["Geodesy"]),
+        .tests("MapPixelsTests", ["Deflate", "MapPixels", "TestSupport"], spanRules),
+        .tests(
+            "MapPainterTests",
+            [
                 "Bytes", "Elevation", "Geodesy", "MapGeometry", "MapPainter", "MapPixels",
                 "MapStyle", "TestSupport", "VectorTile",
-            ],
-            swiftSettings: spanRules),
-        .testTarget(
-            name: "MapGeometryTests", dependencies: ["MapGeometry", "TestSupport"],
-            swiftSettings: rules),
-        .testTarget(
-            name: "OpenStreetMapTests",
-            dependencies: ["OpenStreetMap", "Bytes", "Deflate", "CLZ4", "CZstd", "TestSupport"],
-            swiftSettings: spanRules),
-        .testTarget(
-            name: "GPXTests", dependencies: ["GPX", "TestSupport"], swiftSettings: rules),
-        .testTarget(
-            name: "GTFSTests", dependencies: ["Bytes", "Deflate", "GTFS", "TestSupport"],
-            swiftSettings: spanRules),
-        .testTarget(
-            name: "VectorTileTests", dependencies: ["Bytes", "VectorTile", "TestSupport"],
-            swiftSettings: spanRules),
-        .testTarget(
-            name: "ShortbreadTests",
-            dependencies: [
+            ], spanRules),
+        .tests("MapGeometryTests", ["MapGeometry", "TestSupport"]),
+        .tests(
+            "OpenStreetMapTests",
+            ["OpenStreetMap", "Bytes", "Deflate", "CLZ4", "CZstd", "TestSupport"], spanRules,
+            areOptimized: true),
+        .tests("GPXTests", ["GPX", "TestSupport"]),
+        .tests("GTFSTests", ["Bytes", "Deflate", "GTFS", "TestSupport"], spanRules),
+        .tests("VectorTileTests", ["Bytes", "VectorTile", "TestSupport"], spanRules),
+        .tests(
+            "ShortbreadTests",
+            [
                 "Deflate", "ElementDrawing", "OpenStreetMap", "Shortbread", "TestSupport", "Tiles",
                 "VectorTile",
-            ],
-            swiftSettings: spanRules),
-        .testTarget(
-            name: "PlacesTests",
-            dependencies: [
+            ], spanRules),
+        .tests(
+            "PlacesTests",
+            [
                 "Bytes", "CalendarDays", "Columns", "Gazetteer", "Geodesy", "MapGeometry",
                 "OpeningHours", "OpenStreetMap", "Places", "TestSupport",
-            ],
-            swiftSettings: spanRules),
-        .testTarget(
-            name: "GazetteerTests",
-            dependencies: ["ElementDrawing", "Gazetteer", "Geodesy", "OpenStreetMap", "Places"],
-            swiftSettings: rules),
-        .testTarget(
-            name: "AnswersTests",
-            dependencies: [
+            ], spanRules),
+        .tests(
+            "GazetteerTests", ["ElementDrawing", "Gazetteer", "Geodesy", "OpenStreetMap", "Places"]),
+        .tests(
+            "AnswersTests",
+            [
                 "Answers", "Bytes", "Elevation", "GPX", "GTFS", "Gazetteer", "Journeys",
                 "MapGeometry", "OpenStreetMap", "Places", "RoadNetwork", "Roads", "TestSupport",
                 "Timetables",
                 "Transit",
-            ],
-            swiftSettings: spanRules),
-        .testTarget(
-            name: "AtlasBuilderTests",
-            dependencies: [
+            ], spanRules),
+        .tests(
+            "AtlasBuilderTests",
+            [
                 "Answers", "Atlas", "AtlasBuilder", "Bytes", "Deflate", "Elevation", "GTFS",
                 "MapGeometry", "OpenStreetMap", "RoadNetwork", "Roads", "TestSupport", "Tiles",
                 "Transit", "VectorTile",
-            ],
-            swiftSettings: spanRules),
-        .testTarget(
-            name: "AtlasTests", dependencies: ["Atlas", "Bytes"], swiftSettings: spanRules),
-        .testTarget(
-            name: "TilesTests",
-            dependencies: ["Bytes", "Deflate", "Tiles", "VectorTile", "TestSupport"],
-            swiftSettings: spanRules),
-        .testTarget(
-            name: "ClusterMapTests",
-            dependencies: [
+            ], spanRules),
+        .tests("AtlasTests", ["Atlas", "Bytes"], spanRules),
+        .tests(
+            "TilesTests", ["Bytes", "Deflate", "Tiles", "VectorTile", "TestSupport"], spanRules),
+        .tests(
+            "ClusterMapTests",
+            [
                 "Bytes", "ClusterMap", "Columns", "MapGeometry", "TestSupport", "VectorTile",
-            ],
-            swiftSettings: rules),
-        .testTarget(
-            name: "ClusterPyramidTests",
-            dependencies: [
+            ]),
+        .tests(
+            "ClusterPyramidTests",
+            [
                 "Bytes", "ClusterMap", "ClusterPyramid", "TestSupport", "Tiles", "VectorTile",
-            ],
-            swiftSettings: spanRules),
+            ], spanRules),
         // Evaluates opening hours for Tests/Quality/hours.py; no product.
         .executableTarget(
             name: "OpeningHoursIntervals", dependencies: ["CalendarDays", "OpeningHours"],
@@ -725,27 +686,22 @@ let package = Package(
         .executableTarget(
             name: "StyleFixtures", dependencies: ["MapGeometry", "MapStyle"],
             path: "Tests/StyleFixtures", swiftSettings: rules),
-        .testTarget(
-            name: "MapStyleTests",
-            dependencies: ["MapGeometry", "MapStyle", "Tiles", "VectorTile"],
-            swiftSettings: spanRules),
-        .testTarget(
-            name: "MapAPITests",
-            dependencies: [
+        .tests("MapStyleTests", ["MapGeometry", "MapStyle", "Tiles", "VectorTile"], spanRules),
+        .tests(
+            "MapAPITests",
+            [
                 "Answers", "Atlas", "AtlasBuilder", "MapAPI", "MapGeometry", "Places",
                 "RoadNetwork", "Roads", "TestSupport",
-            ],
-            swiftSettings: rules),
-        .testTarget(
-            name: "PointLayersTests",
-            dependencies: [
+            ]),
+        .tests(
+            "PointLayersTests",
+            [
                 "Answers", "Atlas", "ClusterMap", "Deflate", "MapAPI", "MapGeometry", "PointLayers",
                 "SQLite", "TestSupport", "VectorTile",
-            ],
-            swiftSettings: rules),
-        .testTarget(
-            name: "AtlasServiceTests",
-            dependencies: [
+            ]),
+        .tests(
+            "AtlasServiceTests",
+            [
                 "Answers", "Atlas", "AtlasService", "Bytes", "GTFS", "Journeys", "MapAPI",
                 "MapServer", "ServiceTokens", "TestSupport", "Timetables", "Transit",
                 commandLineProduct("JWTKit", "jwt-kit"),
@@ -758,22 +714,17 @@ let package = Package(
                 serverProduct("NIOPosix", "swift-nio"),
                 serverProduct("NIOCore", "swift-nio"),
                 serverProduct("ServiceLifecycle", "swift-service-lifecycle"),
-            ],
-            swiftSettings: rules),
-        .testTarget(
-            name: "MapPicturesTests",
-            dependencies: [
+            ]),
+        .tests(
+            "MapPicturesTests",
+            [
                 "Answers", "Atlas", "ClusterMap", "MapAPI", "MapGeometry", "MapPainter",
                 "MapPictures", "MapPixels", "Roads", "TestSupport", "Tiles",
-            ],
-            swiftSettings: rules),
-        .testTarget(
-            name: "ServiceTokensTests",
-            dependencies: ["ServiceTokens", commandLineProduct("JWTKit", "jwt-kit")],
-            swiftSettings: rules),
-        .testTarget(
-            name: "MapServerTests",
-            dependencies: [
+            ]),
+        .tests("ServiceTokensTests", ["ServiceTokens", commandLineProduct("JWTKit", "jwt-kit")]),
+        .tests(
+            "MapServerTests",
+            [
                 "Atlas", "Bytes", "Deflate", "MapServer", "Tiles", "VectorTile",
                 serverProduct("HTTPTypes", "swift-http-types"),
                 serverProduct("HummingbirdCore", "hummingbird"),
@@ -781,31 +732,22 @@ let package = Package(
                 serverProduct("NIOEmbedded", "swift-nio"),
                 serverProduct("NIOPosix", "swift-nio"),
                 serverProduct("ServiceLifecycle", "swift-service-lifecycle"),
-            ],
-            swiftSettings: spanRules),
-        .testTarget(
-            name: "RoadsTests",
-            dependencies: [
+            ], spanRules),
+        .tests(
+            "RoadsTests",
+            [
                 "Bytes", "Columns", "Elevation", "Geodesy", "MapGeometry", "OpenStreetMap",
                 "RoadNetwork", "Roads", "TestSupport",
-            ],
-            swiftSettings: spanRules),
-        .testTarget(
-            name: "TransitTests",
-            dependencies: [
+            ], spanRules),
+        .tests(
+            "TransitTests",
+            [
                 "Bytes", "CalendarDays", "Columns", "GTFS", "Geodesy", "MapGeometry", "TestSupport",
                 "Timetables", "Transit",
-            ],
-            swiftSettings: spanRules),
-        .testTarget(
-            name: "ProductResourcesTests", dependencies: ["ProductResources"], swiftSettings: rules),
-        .testTarget(
-            name: "SampleCityTests",
-            dependencies: ["Atlas", "AtlasBuilder", "Places", "Roads", "SampleCity"],
-            swiftSettings: rules),
-        .testTarget(
-            name: "MapwrightTests", dependencies: ["mapwright", "Atlas", "TestSupport", "Tiles"],
-            swiftSettings: rules),
+            ], spanRules),
+        .tests("ProductResourcesTests", ["ProductResources"]),
+        .tests("SampleCityTests", ["Atlas", "AtlasBuilder", "Places", "Roads", "SampleCity"]),
+        .tests("MapwrightTests", ["mapwright", "Atlas", "TestSupport", "Tiles"]),
     ] + appleTargets
 )
 
