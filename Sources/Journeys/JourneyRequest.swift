@@ -26,6 +26,9 @@ public struct JourneyRequest: Sendable {
     /// After how many seconds without a departure one is told to be the last.
     private static let longestGap = 10_800
 
+    /// The time within which journeys are looked at, in seconds.
+    private static let span = 3600
+
     /// How much worse than the best journey others may be that are told, in seconds of ``cost(_:)``.
     private static let worstAlternate = 900
 
@@ -88,14 +91,14 @@ public struct JourneyRequest: Sendable {
                     withinSeconds: approach.lastMeans == .foot ? limit : StopApproaches.longestRide,
                     isEntering: false)
             } ?? [],
-            time: span(moment))
+            time: isArriving ? .arriveBy(moment) : .departAt(moment))
         query.vias = vias
         query.filter = filter
         if approach == .bicycleAboard { query.filter.bicycle = true }
         query.countsWalking = preference == .lessWalking && vias.isEmpty
         let hasStops = !query.origins.isEmpty && !query.destinations.isEmpty
         // Who waits at home may still prefer to ride: a journey counts from when it begins.
-        let journeys = hasStops ? try planner.journeys(query) : []
+        let journeys = hasStops ? try candidates(query, planner, moment) : []
         let worthwhile = journeys.filter { isWorthwhile($0, direct) }
         if worthwhile.isEmpty, direct == nil {
             throw TransitError(hasStops ? .noConnection : .noStopsInRange)
@@ -163,10 +166,20 @@ public struct JourneyRequest: Sendable {
         return preference == .lessWalking && journey.walkSeconds < Int(direct.seconds) / 2
     }
 
-    /// When to travel, as the engine takes it.
-    private func span(_ moment: Int) -> TransitQuery.Time {
-        if isArriving { return .arriveBy(moment) }
-        return wantsAlternates ? .departWithin(moment..<(moment + 3600)) : .departAt(moment)
+    /// The journeys to choose from: those that arrive first, or leave last, and those that leave within an hour of them.
+    ///
+    /// A journey that leaves a little later or arrives with the same vehicle may spare a long walk.
+    private func candidates(
+        _ query: TransitQuery, _ planner: TransitPlanner, _ moment: Int
+    ) throws(TransitError) -> [Journey] {
+        let first = try planner.journeys(query)
+        guard let earliest = first.map(\.departure).min(), let latest = first.map(\.departure).max()
+        else { return [] }
+        var wide = query
+        wide.time = .departWithin(
+            isArriving ? latest - Self.span..<latest + 1 : earliest..<earliest + Self.span)
+        let others = try planner.journeys(wide)
+        return first + (isArriving ? others.filter { $0.arrival <= moment } : others)
     }
 
     /// Which journey comes first.

@@ -30,7 +30,9 @@ extension TransitAnswer {
         let rides = journey.rides
         let (first, last) = (rides.first?.fromStop ?? 0, rides.last?.toStop ?? 0)
         let names = rides.map { planner.line(ofTrip: $0.trip).name }.joined(separator: ", ")
-        let time = QuantityText.duration(.seconds(journey.arrival - journey.departure))
+        // Of the minutes that are told: who leaves in this one and arrives in that one counts them.
+        let minutes = (journey.arrival + 59) / 60 - journey.departure / 60
+        let time = QuantityText.duration(.seconds(minutes * 60))
         var lines = [
             style.bold("\(time) by \(names)"),
             "  Leave \(date(journey.departure, first))\(clock(journey.departure, first)), arrive \(clock(journey.arrival + 59, last))",

@@ -1,0 +1,94 @@
+import Bytes
+import GTFS
+import Journeys
+import MapGeometry
+import TestSupport
+import Testing
+import Timetables
+import Transit
+
+/// Which of several journeys is told where one is asked for.
+struct JourneyChoiceTests {
+    /// A stop at the start, one a long walk away, and one at the destination.
+    private static let stops = """
+        stop_id,stop_name,stop_lat,stop_lon
+        S,Start,45.460,9.180
+        M,Middle,45.490,9.200
+        F,Far,45.473,9.180
+        D,Destination,45.520,9.180
+        """
+
+    private static func journey(
+        _ stopTimes: String, trips: [String], _ time: JourneyRequest.Time
+    ) throws -> (trips: [String], walkSeconds: Int) {
+        let drawn = DrawnFeed(
+            stops: stops,
+            routes: "route_id,route_short_name,route_type\n"
+                + trips.map { "\($0),\($0),3" }.joined(separator: "\n"),
+            trips: "route_id,service_id,trip_id\n"
+                + trips.map { "\($0),daily,\($0)" }.joined(separator: "\n"),
+            stopTimes: "trip_id,arrival_time,departure_time,stop_id,stop_sequence\n" + stopTimes)
+        let feed = try drawn.withFolder { try Feed(reading: $0) }
+        var builder = TimetableBuilder([.init(name: "feed", feed: feed)])
+        let planner = try TransitPlanner(MappedFile(of: builder.makeTables().encoded()))
+        let request = JourneyRequest(
+            from: CLLocationCoordinate2D(latitude: 45.4601, longitude: 9.18),
+            to: CLLocationCoordinate2D(latitude: 45.5201, longitude: 9.18), time)
+        let journey = try #require(
+            try request.answer(planner: planner, streets: JourneyStreets()).journeys.first)
+        return (
+            journey.rides.map { planner.line(ofTrip: $0.trip).name }, Int(journey.walkSeconds)
+        )
+    }
+
+    /// 7:30 in Rome on the 21st of October 2014.
+    private static let halfPastSeven = 1_413_869_400
+
+    @Test func whoArrivesAtTheSameTimeRidesInThePlaceOfALongWalk() throws {
+        let told = try Self.journey(
+            """
+            far,8:00:00,8:00:00,F,1
+            far,8:20:00,8:20:00,D,2
+            near,8:05:00,8:05:00,S,1
+            near,8:10:00,8:10:00,M,2
+            next,8:14:00,8:14:00,M,1
+            next,8:20:00,8:20:00,D,2
+            """, trips: ["far", "near", "next"], .departing(Self.halfPastSeven))
+        #expect(told.trips == ["near", "next"])
+        #expect(told.walkSeconds < 120)
+    }
+
+    @Test func aLaterArrivalIsWorthAShorterWalkAndNotAnyWait() throws {
+        let fast = """
+            far,8:00:00,8:00:00,F,1
+            far,8:20:00,8:20:00,D,2
+
+            """
+        let soon = try Self.journey(
+            fast + "near,8:05:00,8:05:00,S,1\nnear,8:30:00,8:30:00,D,2", trips: ["far", "near"],
+            .departing(Self.halfPastSeven))
+        #expect(soon.trips == ["near"])
+        let late = try Self.journey(
+            fast + "near,8:25:00,8:25:00,S,1\nnear,9:10:00,9:10:00,D,2", trips: ["far", "near"],
+            .departing(Self.halfPastSeven))
+        #expect(late.trips == ["far"])
+    }
+
+    @Test func whoHasToBeThereLeavesALittleEarlierForAShorterWalk() throws {
+        let told = try Self.journey(
+            """
+            far,8:15:00,8:15:00,F,1
+            far,8:20:00,8:20:00,D,2
+            near,7:45:00,7:45:00,S,1
+            near,8:05:00,8:05:00,D,2
+            """, trips: ["far", "near"], .arriving(Self.halfPastSeven + 3300))
+        #expect(told.trips == ["near"])
+    }
+
+    @Test func whereNothingRunsForHoursTheFirstVehicleIsTold() throws {
+        let told = try Self.journey(
+            "noon,12:00:00,12:00:00,S,1\nnoon,12:20:00,12:20:00,D,2", trips: ["noon"],
+            .departing(Self.halfPastSeven))
+        #expect(told.trips == ["noon"])
+    }
+}
