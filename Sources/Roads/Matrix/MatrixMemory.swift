@@ -2,10 +2,13 @@ import Bytes
 
 /// The working memory of matrices, which is kept between them: nothing is made for each state at each question.
 struct MatrixMemory: Sendable {
-    private(set) var search: UpwardSearch
+    var search: UpwardSearch
     /// A number for each state that targets left labels at, `.max` for all others.
-    fileprivate var slots: [UInt32]
+    var slots: [UInt32]
     private var costModel: CostModel
+
+    /// What everything costs.
+    var metric: RoadMetric { costModel.metric }
 
     init(_ graph: RoadGraph, _ costModel: CostModel) {
         search = UpwardSearch(graph, costModel.metric)
@@ -42,7 +45,7 @@ struct UpwardSearch: Sendable {
     private(set) var labels: [Label]
     /// The states passed in the last search, ascending.
     private(set) var visited: [UInt32] = []
-    fileprivate(set) var measures: PathMeasures
+    var measures: PathMeasures
     private var ascent = TreeAscent()
 
     init(_ graph: RoadGraph, _ metric: RoadMetric) {

@@ -43,9 +43,9 @@ extension Router {
 
     /// Times and distances from all sources to all targets; places without a road near them have no cells.
     ///
-    /// Every target climbs the hierarchy once and leaves its labels at the states it passes; every source
-    /// climbs once and reads them (Knopp and others, *Computing Many-to-Many Shortest Paths Using Highway
-    /// Hierarchies*, 2007). Costs are those of `routes`, to the hundredth of a second.
+    /// From one place to many, or from many to one, all are swept at once. Else every target climbs the hierarchy once and leaves
+    /// its labels at the states it passes; every source climbs once and reads them (Knopp and others, *Computing Many-to-Many
+    /// Shortest Paths Using Highway Hierarchies*, 2007). Costs are those of `routes`, to the hundredth of a second.
     public func matrix(
         from sources: [RouteWaypoint], to targets: [RouteWaypoint], avoiding: RoadAvoidance = []
     ) throws(RoutingError) -> RoadMatrix {
@@ -75,24 +75,31 @@ extension Router {
             return RoadMatrix(sourceCount: starts.count, targetCount: ends.count, cells: cells)
         }
         var memory = searchPool.takeMemory(costModel)
+        defer { searchPool.give(back: memory) }
+        if starts.count == 1 || ends.count == 1 {
+            let isOut = starts.count == 1
+            let arriving = ends.map { entries(of: $0, costModel.metric) }
+            let leaving = starts.map { exits(of: $0, costModel.metric) }
+            cells =
+                isOut
+                ? memory.sweep(from: leaving[0], .up, over: arriving, graph)
+                : memory.sweep(from: arriving[0], .down, over: leaving, graph)
+            for index in cells.indices {
+                let (start, end) = isOut ? (starts[0], ends[index]) : (starts[index], ends[0])
+                if start.isNear(end) { cells[index] = cell(start, end, costModel, &search) }
+            }
+            return RoadMatrix(sourceCount: starts.count, targetCount: ends.count, cells: cells)
+        }
         let table = MatrixLabels(
             ends: ends.map { entries(of: $0, costModel.metric) }, &memory)
         for start in starts {
             var row = table.row(from: exits(of: start, costModel.metric), &memory)
-            // Where both places are on one segment, a way may lie within it or lead around.
-            let segments = Set(start.map(\.segment))
-            let area = start.first?.areaPath?.area
-            for (index, end) in ends.enumerated()
-            where end.contains(where: { segments.contains($0.segment) })
-                || area != nil && area == end.first?.areaPath?.area
-                || end.contains(where: { end in start.contains { $0.isBeside(end) } })
-            {
+            for (index, end) in ends.enumerated() where start.isNear(end) {
                 row[index] = cell(start, end, costModel, &search)
             }
             cells += row
         }
         table.finish(&memory)
-        searchPool.give(back: memory)
         return RoadMatrix(sourceCount: starts.count, targetCount: ends.count, cells: cells)
     }
 
@@ -123,6 +130,16 @@ extension Router {
                 MatrixEnd(
                     $0, target.snap.share(of: target.arc), target.snap.areaPath, graph, metric)
             }
+        }
+    }
+}
+
+extension [RoadSnap] {
+    /// Whether both places are on one segment, beside one or in one area: a way may lie within it or lead around.
+    fileprivate func isNear(_ other: [RoadSnap]) -> Bool {
+        if let area = first?.areaPath?.area, area == other.first?.areaPath?.area { return true }
+        return contains { one in
+            other.contains { $0.segment == one.segment || $0.isBeside(one) }
         }
     }
 }
