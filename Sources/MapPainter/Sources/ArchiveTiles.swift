@@ -16,7 +16,7 @@ public struct ArchiveTiles: TileProvider {
     /// Whom the archive's own description names.
     public let attribution: String?
 
-    /// Serves an archive of vector tiles, or of PNG images.
+    /// Serves an archive of vector tiles, or of PNG or JPEG images.
     ///
     /// - Throws: `PMTilesError` where it cannot be read.
     public init(path: String, tileSize: Double = 512) throws(PMTilesError) {
@@ -47,7 +47,7 @@ public struct ArchiveTiles: TileProvider {
         guard let id = TileID(checking: zoom, x: x, y: y), let bytes = try reader.content(of: id)
         else { return nil }
         switch reader.header.tileType {
-        case .png: return .raster(try PNGDecoder.decode(bytes))
+        case .png, .jpeg: return .raster(try PictureFile.decode(bytes))
         default: return .vector(try VectorTile(bytes.span.rawBytes))
         }
     }

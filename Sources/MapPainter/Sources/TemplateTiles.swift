@@ -23,7 +23,7 @@ public struct TemplateTiles: TileProvider {
     ///   - maximumZoom: The greatest zoom that there are tiles of.
     ///   - tileSize: Points along a side of a tile.
     ///   - countsRowsFromSouth: Whether `{y}` grows to the north.
-    ///   - load: The bytes at an address: a vector tile, packed by gzip or not, or a PNG image; nil if there are none.
+    ///   - load: The bytes at an address: a vector tile, packed by gzip or not, or a PNG or JPEG image; nil if there are none.
     public init(
         _ template: String, minimumZoom: Int = 0, maximumZoom: Int = 22, tileSize: Double = 512,
         countsRowsFromSouth: Bool = false, load: @escaping @Sendable (String) throws -> [UInt8]?
@@ -53,9 +53,7 @@ public struct TemplateTiles: TileProvider {
                 .joined(separator: value)
         }
         guard var bytes = try load(address) else { return nil }
-        if bytes.starts(with: [0x89, 0x50, 0x4E, 0x47]) {
-            return .raster(try PNGDecoder.decode(bytes))
-        }
+        if PictureFile.isKnown(bytes) { return .raster(try PictureFile.decode(bytes)) }
         if bytes.starts(with: [0x1F, 0x8B]) {
             bytes = try Inflater().inflate(bytes.span.rawBytes, .gzip, limit: Self.limit)
         }
