@@ -96,6 +96,17 @@ extension Target {
         .target(
             name: "DrawingPainter", dependencies: ["MapPainter", "MapPixels", "MapScene"],
             swiftSettings: strictRules),
+        // Pictures of whole scenes: the map, what lies on it and what stands over it.
+        .target(
+            name: "ScenePainter",
+            dependencies: ["DrawingPainter", "MapGeometry", "MapPainter", "MapPixels", "MapScene"],
+            swiftSettings: strictRules),
+        .tests(
+            "ScenePainterTests",
+            [
+                "DrawingPainter", "MapGeometry", "MapPainter", "MapPixels", "MapScene",
+                "ScenePainter", "TestSupport",
+            ]),
 
         // Floor 4: Apple's API. Swift Testing looks for the modules named `_Testing_…`.
         .target(name: "_Testing_CoreGraphics"),
@@ -111,7 +122,8 @@ extension Target {
             name: "UIKit",
             dependencies: [
                 "CoreGraphics", "DrawingPainter", "MapPixels", "MapScene", "RuntimeSupport",
-                "Selectors", "_Testing_UIKit",
+                "ScenePainter", "Selectors", "_Testing_UIKit",
+                appleAPIProduct("Logging", "swift-log"),
             ],
             swiftSettings: strictRules),
         // Methods to be called by name, and what Foundation calls by them.
@@ -120,7 +132,10 @@ extension Target {
         .tests("UIKitTests", ["CoreGraphics", "MapPixels", "MapScene", "TestSupport", "UIKit"]),
         .target(
             name: "SwiftUI",
-            dependencies: ["Combine", "CoreGraphics", "MapScene", "SwiftUIMacros", "UIKit"],
+            dependencies: [
+                "Combine", "CoreGraphics", "DrawingPainter", "MapPainter", "MapScene",
+                "ScenePainter", "SwiftUIMacros", "UIKit",
+            ],
             swiftSettings: strictRules),
         // What `#Preview` and `@Entry` become; the compiler starts it.
         .macro(name: "SwiftUIMacros", dependencies: ["MacroExpansion"], swiftSettings: rules),
@@ -150,8 +165,8 @@ extension Target {
         .tests(
             "SwiftUITests",
             [
-                "Combine", "CoreLocation", "CoreLocationUI", "LocalAuthentication", "MapScene",
-                "SwiftUI", "UIKit",
+                "Combine", "CoreLocation", "CoreLocationUI", "LocalAuthentication", "MapPixels",
+                "MapScene", "SwiftUI", "UIKit",
             ]),
         // What needs to know how Swift lays out classes and starts programs.
         .target(name: "CRuntimeSupport"),
@@ -164,7 +179,7 @@ extension Target {
             dependencies: [
                 "Atlas", "ClusterMap", "Contacts", "CoreGraphics", "CoreLocation", "Journeys",
                 "MapGeometry", "MapPainter", "MapScene", "Places", "Roads", "RuntimeSupport",
-                "SwiftUI", "Transit", "UIKit",
+                "ScenePainter", "SwiftUI", "Transit", "UIKit",
                 appleAPIProduct("Logging", "swift-log"),
             ],
             swiftSettings: strictRules),
@@ -195,8 +210,7 @@ extension Target {
             [
                 "Answers", "Atlas", "AtlasBuilder", "Contacts", "CoreLocation", "MapAPI",
                 "MapGeometry", "MapKit", "MapPixels", "MapScene", "RoadNetwork", "Roads",
-                "SampleCity",
-                "SwiftUI", "TestSupport", "UIKit",
+                "SampleCity", "ScenePainter", "SwiftUI", "TestSupport", "UIKit",
             ]),
 
         // Floor 5: any map in the browser.

@@ -27,6 +27,8 @@ public final class CGContext {
     var shape = DrawnPath()
     var state = State()
     private var saved: [State] = []
+    /// Pixels that a point of what is drawn will have, as far as known; for pictures that are painted beforehand.
+    package var pictureScale = 2.0
 
     /// Creates a place to draw.
     ///

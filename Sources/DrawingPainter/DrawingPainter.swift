@@ -5,20 +5,20 @@ import MapScene
 
 /// Paints what apps draw: pictures and the commands of drawings, as pixels.
 ///
-/// PNG files, drawings, and what is drawn over what. Not painted are pictures of other formats, symbols, and text where this
-/// machine has no fonts; they leave their place as it is.
+/// PNG and JPEG files, symbols, drawings, and what is drawn over what. Not painted are pictures of other formats, and text where this
+/// machine has no fonts; they leave their place as it is, and ``lacks(_:)`` names them.
 package struct DrawingPainter: Sendable {
     /// The fonts of texts.
-    private static let fonts = LabelFonts()
+    package static let fonts = LabelFonts()
     /// The most pixels of a picture: 64 MiB of memory.
     package static let mostPixels = 1 << 24
     /// How deep pictures may lie in drawings of pictures.
-    private static let mostDepth = 8
+    static let mostDepth = 8
 
     /// Creates a painter.
     package init() {}
 
-    /// The pixels of a picture; nil for one that is not painted: of another format than PNG, without extent, or with too many
+    /// The pixels of a picture; nil for one that is not painted: of another format than PNG and JPEG, without extent, or with too many
     /// pixels.
     ///
     /// - Parameter scale: Pixels of a point, for what is drawn; a file has its own pixels.
@@ -38,11 +38,24 @@ package struct DrawingPainter: Sendable {
         return try painted(image, width: Int(width), height: Int(height), depth: 0)
     }
 
-    /// The pixels of a PNG file; nil for another format.
-    private static func decoded(_ data: Data) throws -> PixelBuffer? {
-        guard data.starts(with: [0x89, 0x50, 0x4E, 0x47]) else { return nil }
-        return try PNGDecoder.decode([UInt8](data))
+    /// Paints commands over a picture.
+    ///
+    /// - Parameter scale: Pixels of the drawing's units.
+    /// - Throws: `PixelError` for a damaged file in it.
+    package func paint(
+        _ drawing: Drawing, onto canvas: inout PixelBuffer, scale: Double
+    ) throws {
+        try paint(drawing, .scale(scale), onto: &canvas, depth: 0)
     }
+
+    /// The pixels of a PNG or JPEG file; nil for another format.
+    private static func decoded(_ data: Data) throws -> PixelBuffer? {
+        guard isPainted(data) else { return nil }
+        return try PictureFile.decode([UInt8](data))
+    }
+
+    /// Whether a file is of a format that is decoded.
+    static func isPainted(_ data: Data) -> Bool { PictureFile.isKnown(data.prefix(16)) }
 
     /// A picture in a size in pixels; nil for one that is not painted.
     private func painted(
@@ -50,7 +63,16 @@ package struct DrawingPainter: Sendable {
     ) throws -> PixelBuffer? {
         let picture: PixelBuffer
         switch image.content {
-        case .symbol: return nil
+        case .symbol(let name, _):
+            var canvas = try PixelBuffer(width: width, height: height)
+            let side = Double(min(width, height))
+            let scale = side / SymbolGlyphs.side
+            try paint(
+                SymbolGlyphs.drawing(name, image.tint ?? .black),
+                Drawing.Transform(
+                    a: scale, b: 0, c: 0, d: scale, tx: (Double(width) - side) / 2,
+                    ty: (Double(height) - side) / 2), onto: &canvas, depth: depth)
+            return canvas
         case .encoded(let data):
             guard let pixels = try Self.decoded(data) else { return nil }
             picture = pixels.halved(toward: width, height)
@@ -155,10 +177,11 @@ package struct DrawingPainter: Sendable {
         case .image(let image, let rect):
             try add(image, rect, transform, command.alpha, to: &list, depth: depth)
         case .text(let text, let point, let size, let isBold, let ink):
-            let letters = Self.fonts.outline(text, size: size, isBold: isBold)
+            let letters = Self.fonts.line(
+                text, size: size, face: TextFace(weight: isBold ? 700 : 400))
             let start = SIMD2(Double(point.x), Double(point.y))
             var path = PixelPath()
-            for contour in letters.contours {
+            for contour in letters.path.contours {
                 path.add(contour: contour.map { transform.apply($0 + start) })
             }
             try list.fill(path, color: color(ink))

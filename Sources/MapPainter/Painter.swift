@@ -11,6 +11,12 @@ public struct MapPicture: Sendable {
     public let pixels: PixelBuffer
     /// What the style asks for and the picture lacks, each once, in order.
     public let warnings: [String]
+
+    /// Creates a picture from its pixels and what it lacks.
+    package init(pixels: PixelBuffer, warnings: [String]) {
+        self.pixels = pixels
+        self.warnings = warnings
+    }
 }
 
 /// Draws pictures of a map by a style, without a screen.

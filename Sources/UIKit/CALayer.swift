@@ -166,7 +166,8 @@ import MapScene
         inner.filter { !$0.isHidden && $0.opacity > 0 }.map(\.described)
     }
 
-    private var described: SceneView {
+    /// What the layer shows, as the renderer shows it.
+    final var described: SceneView {
         var content = SceneView.Content.none
         switch contents {
         case let image as UIImage: content = .image(image.value)

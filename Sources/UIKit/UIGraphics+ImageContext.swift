@@ -13,6 +13,7 @@ public func UIGraphicsBeginImageContext(_ size: CGSize) {
 public func UIGraphicsBeginImageContextWithOptions(_ size: CGSize, _ opaque: Bool, _ scale: CGFloat)
 {
     let context = CGContext(bounds: CGRect(origin: .zero, size: size))
+    context.pictureScale = scale > 0 ? Double(scale) : 2
     UIGraphicsPushContext(context)
     ContextStack.current.pictures.append(
         .init(context: context, size: size, scale: scale > 0 ? scale : 2))

@@ -107,6 +107,7 @@ open class UIGraphicsImageRenderer: NSObject {
         let context = CGContext(
             bounds: CGRect(origin: .zero, size: bounds.size),
             transform: CGAffineTransform(translationX: -bounds.minX, y: -bounds.minY))
+        context.pictureScale = Double(format.scale)
         UIGraphicsPushContext(context)
         actions(UIGraphicsImageRendererContext(cgContext: context, format: format))
         UIGraphicsPopContext()

@@ -167,12 +167,13 @@ open class UIImage: NSObject, NSCopying, @unchecked Sendable {
 
     /// Returns the image as a PNG file: its own bytes if they are one, else what was drawn, painted in its ``scale``.
     ///
-    /// Nil for images of other formats and for symbols, which nothing here decodes, and for an image without extent or of
-    /// more than 16,777,216 pixels.
+    /// Nil for images of other formats, which nothing here decodes, and for an image without extent or of more than 16,777,216
+    /// pixels. What of an image is not painted is said in the log.
     open func pngData() -> Data? {
-        if case .encoded(let data) = value.content, value.tint == nil {
-            return ImageHeader.isPNG(data) ? data : nil
+        if case .encoded(let data) = value.content, value.tint == nil, ImageHeader.isPNG(data) {
+            return data
         }
+        PictureNotices.tell(of: value)
         // What keeps an image from being painted is no error to Apple's callers, but no data.
         guard let pixels = try? DrawingPainter().pixels(of: value, scale: Double(scale)) else {
             return nil
@@ -182,11 +183,12 @@ open class UIImage: NSObject, NSCopying, @unchecked Sendable {
 
     /// Returns the image as a JPEG file, painted in its ``scale``; what is translucent lies over white.
     ///
-    /// Nil for what ``pngData()`` is nil for, and for files of other formats than PNG.
+    /// Nil for what ``pngData()`` is nil for. What of an image is not painted is said in the log.
     ///
     /// - Parameter compressionQuality: From 0, the smallest, to 1, the best.
     open func jpegData(compressionQuality: CGFloat) -> Data? {
         let quality = Int((1 + min(max(compressionQuality, 0), 1) * 99).rounded())
+        PictureNotices.tell(of: value)
         // What keeps an image from being painted is no error to Apple's callers, but no data.
         guard let pixels = try? DrawingPainter().pixels(of: value, scale: Double(scale)),
             let bytes = try? JPEGEncoder(quality: quality).encode(pixels)

@@ -68,6 +68,13 @@ extension UIView {
     /// The view with its subviews, as a value for the renderer.
     package var described: SceneView {
         layoutIfNeeded()
+        var view = describedAlone
+        view.subviews += subviews.filter { !$0.isHidden && $0.alpha > 0 }.map(\.described)
+        return view
+    }
+
+    /// The view with its layers but without its subviews, as a value for the renderer.
+    var describedAlone: SceneView {
         var content = describedContent
         if content == .none {
             let context = CGContext(bounds: bounds)
@@ -83,8 +90,7 @@ extension UIView {
             alpha: Double(alpha) * Double(layer.opacity), isClipped: clipsToBounds,
             content: content,
             subviews: layer.describedSublayers
-                + ((self as? any InterfaceShowing)?.shownViews ?? [])
-                + subviews.filter { !$0.isHidden && $0.alpha > 0 }.map(\.described))
+                + ((self as? any InterfaceShowing)?.shownViews ?? []))
     }
 
     /// What this view itself draws.

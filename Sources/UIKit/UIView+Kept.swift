@@ -139,13 +139,6 @@ extension UIView {
         setSubviews(views)
     }
 
-    /// Returns a picture of the view as another view: an empty one of its size and color here.
-    public func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
-        let view = UIView(frame: bounds)
-        view.backgroundColor = backgroundColor
-        return view
-    }
-
     /// The room that no keyboard covers: that within the edges, as there is none.
     public var keyboardLayoutGuide: UILayoutGuide { safeAreaLayoutGuide }
 

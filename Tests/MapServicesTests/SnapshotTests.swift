@@ -1,6 +1,7 @@
 import Foundation
 import MapKit
 import MapPixels
+import ScenePainter
 import Testing
 
 /// Pictures of the sample city.

@@ -68,7 +68,7 @@ import UIKit
         // Of a PNG file as of what is drawn; of nothing nothing.
         let image = UIImage(data: try #require(renderer.image { _ in }.pngData()))
         #expect(try #require(image?.jpegData(compressionQuality: 0.5)).count > 100)
-        #expect(UIImage(systemName: "star")?.jpegData(compressionQuality: 1) == nil)
+        #expect(UIImage(systemName: "star")?.jpegData(compressionQuality: 1) != nil)
         #expect(
             UIGraphicsImageRenderer(size: .zero).jpegData(withCompressionQuality: 1) { _ in }
                 .isEmpty)
@@ -200,7 +200,7 @@ import UIKit
 
     @Test func whatCannotBePaintedHasNoData() {
         #expect(UIImage().pngData() == nil)
-        #expect(UIImage(systemName: "mappin")?.pngData() == nil)
+        #expect(UIImage(systemName: "mappin")?.pngData() != nil)
         let huge = UIGraphicsImageRenderer(size: CGSize(width: 9000, height: 9000)).image { _ in }
         #expect(huge.pngData() == nil)
         // Numbers that are none paint nothing.

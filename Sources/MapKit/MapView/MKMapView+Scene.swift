@@ -1,4 +1,5 @@
 import MapScene
+import ScenePainter
 
 extension MKMapView {
     /// Everything that the map shows now, as a value for the renderer.
@@ -86,5 +87,17 @@ extension MKMapView: SceneShowing {
     /// The subviews that an app has added to the map, from back to front.
     package var viewsBefore: [UIView] {
         subviews.filter { $0 !== stage.container && !$0.isHidden && $0.alpha > 0 }
+    }
+}
+
+extension MKMapView {
+    /// A picture of the map with all that lies on it, painted from the atlas that answers the program.
+    package func picture(scale: Double, isDark: Bool) -> ScenePictures.Picture {
+        var tiles: [Int: MKTileOverlay] = [:]
+        for entry in overlayStack.levels.joined() {
+            if let overlay = entry.overlay as? MKTileOverlay { tiles[entry.id] = overlay }
+        }
+        return ScenePainting.picture(
+            of: scene, scale: scale, isDark: isDark, tiles: TileFetch(tiles))
     }
 }

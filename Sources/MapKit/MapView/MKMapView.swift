@@ -46,6 +46,8 @@ open class MKMapView: UIView {
     }
 
     private func prepareMap() {
+        // Pictures of views that hold maps are painted from now on.
+        ScenePainting.registration
         rig.resize(to: bounds.size)
         addSubview(stage.container)
         overlayStack.changed = { [weak self] in self?.sceneObserver?() }

@@ -2,6 +2,7 @@ import CoreLocation
 import Dispatch
 import Foundation
 import MapScene
+import ScenePainter
 import UIKit
 
 /// Makes images of the map.
@@ -130,7 +131,7 @@ open class MKMapSnapshotter: NSObject {
             if !showsPointsOfInterest { style.pointsOfInterest = .including([]) }
             return SnapshotPlan(
                 viewport: viewport, scale: Double(scale),
-                style: SnapshotStyle(
+                style: SceneStyleDocument(
                     style: style, isDark: traitCollection.userInterfaceStyle == .dark),
                 traits: traitCollection, provider: provider)
         }

@@ -162,6 +162,14 @@ import MapScene
         scheduleUpdate()
     }
 
+    /// Measures texts in the fonts that pictures are painted with.
+    func usePictureFonts() {
+        textMeasure.usesPictureFonts = true
+        measurement += 1
+        layoutIsStale = true
+        scheduleUpdate()
+    }
+
     // MARK: What changes
 
     /// A node has to be evaluated again.

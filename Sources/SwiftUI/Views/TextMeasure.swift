@@ -1,3 +1,6 @@
+import DrawingPainter
+import MapPainter
+
 /// The sizes of texts.
 ///
 /// The program sets no text itself: whoever shows the interface tells the measures of its fonts (``MeasuredFace``), and
@@ -20,6 +23,8 @@ struct TextMeasure {
     }
 
     private var faces: [FaceKey: Face] = [:]
+    /// Whether what nobody has told is measured in the fonts that pictures are painted with, instead of estimated.
+    var usesPictureFonts = false
 
     /// How many faces, and characters and words of each, are kept; what is told beyond that is estimated.
     static let capacity = (faces: 64, characters: 20_000, words: 20_000)
@@ -49,7 +54,7 @@ struct TextMeasure {
 
     /// Returns the width of one character, in points.
     func width(of character: Character, _ font: Font) -> CGFloat {
-        faces[FaceKey(font)]?.widths[character] ?? Self.estimate(character, font)
+        faces[FaceKey(font)]?.widths[character] ?? untold(character, font)
     }
 
     /// Returns the pieces of a word between which a line may end.
@@ -61,7 +66,7 @@ struct TextMeasure {
         var pieces: [MeasuredFace.Piece] = []
         var isOpen = false
         for character in word {
-            let width = Double(face?.widths[character] ?? Self.estimate(character, font))
+            let width = Double(face?.widths[character] ?? untold(character, font))
             let isIdeograph = Self.isIdeograph(character)
             if isOpen, !isIdeograph, let last = pieces.indices.last {
                 pieces[last].text.append(character)
@@ -75,7 +80,13 @@ struct TextMeasure {
     }
 
     /// Returns the extent of a line with only the font's own letters; nil if that was not told.
-    func lineExtent(_ font: Font) -> MeasuredFace.Extent? { faces[FaceKey(font)]?.line }
+    func lineExtent(_ font: Font) -> MeasuredFace.Extent? {
+        faces[FaceKey(font)]?.line
+            ?? (usesPictureFonts
+                ? MeasuredFace.Extent(
+                    ascent: TextFace.ascent * Double(font.size),
+                    descent: TextFace.descent * Double(font.size)) : nil)
+    }
 
     /// Returns the extent of the letters of a text that reach beyond the font's own; nil if there is none.
     func extent(of text: String, _ font: Font) -> MeasuredFace.Extent? {
@@ -111,6 +122,15 @@ struct TextMeasure {
     }
 
     // MARK: Estimates
+
+    /// The width of a character that nobody has told.
+    private func untold(_ character: Character, _ font: Font) -> CGFloat {
+        guard usesPictureFonts else { return Self.estimate(character, font) }
+        return CGFloat(
+            DrawingPainter.fonts.line(
+                String(character), size: Double(font.size), face: TextFace(font)
+            ).width)
+    }
 
     private static let narrow = Set("ijl.,:;'|!()[]{}`I ")
     private static let slim = Set("tfr-\"/\\*°·")
@@ -201,5 +221,13 @@ extension MeasuredFace.Extent {
     func union(_ other: MeasuredFace.Extent) -> MeasuredFace.Extent {
         MeasuredFace.Extent(
             ascent: max(ascent, other.ascent), descent: max(descent, other.descent))
+    }
+}
+
+extension TextFace {
+    /// The letters of a font in pictures.
+    init(_ font: Font) {
+        self.init(
+            weight: font.heaviness.number, isItalic: font.isItalic, isMonospaced: font.isMonospaced)
     }
 }

@@ -54,9 +54,7 @@ final class SystemFonts: LabelFonts.Source {
         return [:]
     }
 
-    func outline(_ code: UInt32, fonts: String) throws -> (
-        contours: [[SIMD2<Double>]], advance: Double
-    )? {
+    func outline(_ code: UInt32, fonts: String) throws -> LabelFonts.Outline? {
         for path in paths(fonts) + Self.fallbacks(code).compactMap(path) {
             guard let font = font(path), let glyph = try font.glyph(code) else { continue }
             let scale = 1 / font.unitsPerEm

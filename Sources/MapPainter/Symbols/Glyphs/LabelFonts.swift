@@ -12,12 +12,16 @@ public final class LabelFonts: Sendable {
         /// The letters of 256 code points, or of the one asked for; nil if there are none.
         func glyphs(_ code: UInt32, fonts: String) throws -> [UInt32: Glyph]
         /// The outline of a letter in ems, y down from the line that letters stand on; nil if no font has it.
-        func outline(
-            _ code: UInt32, fonts: String
-        ) throws -> (contours: [[SIMD2<Double>]], advance: Double)?
+        func outline(_ code: UInt32, fonts: String) throws -> Outline?
     }
 
+    /// The outline of a letter in ems, and how far the next one is away.
+    typealias Outline = (contours: [[SIMD2<Double>]], advance: Double)
+
     private struct Kept {
+        /// Outlines of letters; nil for those that no font has.
+        var outlines: [String: [UInt32: Outline?]] = [:]
+        var outlineCount = 0
         var glyphs: [String: [UInt32: Glyph?]] = [:]
         var count = 0
         var problems: Set<String> = []
@@ -65,43 +69,29 @@ public final class LabelFonts: Sendable {
         return found[code]
     }
 
+    /// The outline of a letter; nil if no font has it, or that font is damaged.
+    func outline(_ code: UInt32, fonts: String) -> Outline? {
+        if let known = kept.withLock({ $0.outlines[fonts]?[code] }) { return known }
+        // A damaged font has no letters.
+        let found = try? source.outline(code, fonts: fonts)
+        kept.withLock { kept in
+            if kept.outlineCount > Self.maximumCount {
+                kept.outlines = [:]
+                kept.outlineCount = 0
+            }
+            kept.outlines[fonts, default: [:]][code] = .some(found)
+            kept.outlineCount += 1
+        }
+        return found
+    }
+
     /// What could not be read so far, in words.
     var problems: Set<String> { kept.withLock { $0.problems } }
 }
 
 extension LabelFonts.Source {
     /// Glyph files hold no outlines.
-    func outline(
-        _ code: UInt32, fonts: String
-    ) throws -> (contours: [[SIMD2<Double>]], advance: Double)? { nil }
-}
-
-extension LabelFonts {
-    /// How far below the top of its box a line of letters stands, in ems.
-    private static let ascent = 0.93
-
-    /// The outlines of a line of text, not shaped; letters that no font has leave the room of half an em.
-    ///
-    /// - Parameter size: The size of the font.
-    /// - Returns: Contours with y down; (0, 0) is the upper left corner of the line's box.
-    package func outline(_ text: String, size: Double, isBold: Bool) -> PixelPath {
-        var path = PixelPath()
-        var x = 0.0
-        for scalar in text.unicodeScalars {
-            // A damaged font has no letters.
-            let letter = try? source.outline(
-                scalar.value, fonts: isBold ? "Noto Sans Bold" : "Noto Sans Regular")
-            guard let letter else {
-                x += 0.5
-                continue
-            }
-            for contour in letter.contours {
-                path.add(contour: contour.map { ($0 + SIMD2(x, Self.ascent)) * size })
-            }
-            x += letter.advance
-        }
-        return path
-    }
+    func outline(_ code: UInt32, fonts: String) throws -> LabelFonts.Outline? { nil }
 }
 
 /// Glyph files of a style.

@@ -2,28 +2,34 @@ import MapGeometry
 import MapScene
 
 /// The style document of a picture: the page's, with what a scene's style asks for beyond its colors.
-struct SnapshotStyle: Sendable {
+package struct SceneStyleDocument: Sendable {
     /// What is asked for.
-    let style: SceneStyle
+    package let style: SceneStyle
     /// Whether the colors are dark.
-    let isDark: Bool
+    package let isDark: Bool
+
+    /// Creates the document's description from a scene's style.
+    package init(style: SceneStyle, isDark: Bool) {
+        self.style = style
+        self.isDark = isDark
+    }
 
     /// The document's name, such as `muted-dark`.
     ///
     /// An atlas holds no imagery; in its place there is the standard map, as on the page.
-    var name: String {
+    package var name: String {
         let look = style.base == .standard && style.isMuted ? "muted" : "standard"
         return look + (isDark ? "-dark" : "-light")
     }
 
     /// Whether the document is drawn as it is.
-    var isPlain: Bool {
+    package var isPlain: Bool {
         style.pointsOfInterest == .all && style.showsBuildings && style.isRealistic
             && style.base != .imagery
     }
 
     /// Returns the document with what is not shown left out; what the page does with its layers.
-    func applied(to document: JSONValue) -> JSONValue {
+    package func applied(to document: JSONValue) -> JSONValue {
         guard case .object(var members) = document, case .array(let layers)? = members["layers"]
         else { return document }
         let points = PointKinds.filter(style.pointsOfInterest)

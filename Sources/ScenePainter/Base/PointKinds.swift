@@ -79,7 +79,7 @@ package enum PointKinds {
 
     /// Whether stops and stations are shown.
     static func showsTransit(_ points: SceneStyle.PointsOfInterest) -> Bool {
-        let name = MKPointOfInterestCategory.publicTransport.rawValue
+        let name = "MKPOICategoryPublicTransport"
         return switch points {
         case .all: true
         case .including(let names): names.contains(name)
