@@ -459,7 +459,7 @@ let package = Package(
             name: "MapPainter",
             dependencies: [
                 "Atlas", "Bytes", "Deflate", "Elevation", "Geodesy", "MapGeometry", "MapPixels",
-                "MapResources", "MapStyle", "ParallelWork", "Tiles", "VectorTile",
+                "MapResources", "MapStyle", "ParallelWork", "SQLite", "Tiles", "VectorTile",
             ],
             swiftSettings: strictSpanRules),
         // Draws other people's styles for Tests/Quality/style_pictures.py.
@@ -640,7 +640,7 @@ let package = Package(
             "MapPainterTests",
             [
                 "Bytes", "Elevation", "Geodesy", "MapGeometry", "MapPainter", "MapPixels",
-                "MapStyle", "TestSupport", "VectorTile",
+                "MapStyle", "SQLite", "TestSupport", "VectorTile",
             ], spanRules),
         .tests("MapGeometryTests", ["MapGeometry", "TestSupport"]),
         .tests(

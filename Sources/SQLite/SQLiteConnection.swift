@@ -9,9 +9,12 @@ import CSQLite
     private let handle: OpaquePointer
 
     /// Opens a file, or makes it.
-    public init(path: String) throws(SQLiteError) {
+    ///
+    /// - Parameter isReadOnly: Whether the file has to be there and stays as it is.
+    public init(path: String, isReadOnly: Bool = false) throws(SQLiteError) {
         var handle: OpaquePointer?
-        let flags = SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE | SQLITE_OPEN_FULLMUTEX
+        let access = isReadOnly ? SQLITE_OPEN_READONLY : SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE
+        let flags = access | SQLITE_OPEN_FULLMUTEX
         let result = unsafe sqlite3_open_v2(path, &handle, flags, nil)
         guard result == SQLITE_OK, let opened = unsafe handle else {
             let text = unsafe handle.map { unsafe String(cString: sqlite3_errmsg($0)) }

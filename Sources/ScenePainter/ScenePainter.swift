@@ -18,6 +18,8 @@ package struct ScenePainter: Sendable {
     private let terrain: TerrainTiles?
     /// Loads the tiles of overlays; nil where nobody does.
     package var overlayTiles: OverlayTileLoader?
+    /// Pictures of the ground for maps that ask for them; nil where there are none.
+    package var imagery: (any TileProvider)?
 
     /// Creates a painter of the scenes of a map.
     package init(painters: PagePainters, tiles: any TileProvider, terrain: TerrainTiles? = nil) {
@@ -35,14 +37,25 @@ package struct ScenePainter: Sendable {
     /// - Throws: `ScenePictureError` for a size or place that no picture has, or what is wrong with a file.
     package func map(of scene: MapScene, scale: Double, isDark: Bool) throws -> MapPicture {
         let camera = try PictureCamera(scene.viewport, scale: scale)
-        let style = SceneStyleDocument(style: scene.style, isDark: isDark)
+        let style = SceneStyleDocument(
+            style: scene.style, isDark: isDark, hasImagery: imagery != nil)
+        let ground = style.showsImagery ? imagery : nil
         let overlays = try OverlayLayers(scene, scale: scale)
         var painter = try painters.painter(
             style.name, tiles: tiles, terrain: scene.style.isRealistic ? terrain : nil,
             camera: camera,
-            changing: style.isPlain && overlays.isEmpty
-                ? nil : { try overlays.added(to: style.applied(to: $0)) })
+            changing: style.isPlain && overlays.isEmpty && ground == nil
+                ? nil
+                : { document in
+                    var document = style.applied(to: document)
+                    if let ground {
+                        document = Imagery.adding(
+                            ground, to: document, isAlone: scene.style.base == .imagery)
+                    }
+                    return try overlays.added(to: document)
+                })
         painter.sourceImages = overlays.images
+        painter.providers[Imagery.source] = ground
         var lacks = overlays.lacks
         for overlay in scene.overlays {
             guard case .tiles(let tiles) = overlay.content else { continue }
@@ -53,7 +66,7 @@ package struct ScenePainter: Sendable {
             painter.providers[OverlayLayers.name(overlay)] = OverlayTiles(
                 overlay: overlay, tiles: tiles, load: overlayTiles)
         }
-        if scene.style.base != .standard {
+        if scene.style.base != .standard, ground == nil {
             lacks.insert("there is no imagery; the map that is drawn stands for it")
         }
         if scene.style.showsTraffic { lacks.insert("there is no traffic to draw") }

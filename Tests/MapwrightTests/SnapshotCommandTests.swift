@@ -42,6 +42,31 @@ import Testing
         #expect(Array(bytes.prefix(start.count)) == start)
     }
 
+    @Test func imageryIsReadFromFiles() async throws {
+        let folder = try Folder()
+        let photo = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+            .deletingLastPathComponent().appendingPathComponent("Fixtures/Pictures/jpeg/gray.jpg")
+        try FileManager.default.copyItem(
+            atPath: photo.path, toPath: folder.path + "/0-0-0.jpg")
+        func draw(_ style: String) async throws -> Data {
+            let path = folder.path + "/" + style + ".png"
+            let program = try await Self.run([
+                "--center", "60.17,24.94", "--zoom", "9", "--size", "120x80", "--style", style,
+                "--imagery", folder.path + "/{z}-{x}-{y}.jpg", "--verbose", "-o", path,
+            ])
+            #expect(program.status == 0 && !program.errors.contains("imagery"))
+            return try Data(contentsOf: URL(fileURLWithPath: path))
+        }
+        let alone = try await draw("imagery")
+        #expect(alone.count > 300)
+        #expect(try await draw("hybrid") != alone)
+        let gone = try await Self.run([
+            "--center", "0,0", "--zoom", "1", "--style", "hybrid", "--imagery",
+            folder.path + "/no.mbtiles", "-o", folder.path + "/no.png",
+        ])
+        #expect(gone.status == 1 && gone.errors.contains("no.mbtiles"))
+    }
+
     @Test(arguments: ["map.gif", "map", "png", "map."])
     func otherEndingsAreRefused(name: String) async throws {
         let folder = try Folder()
@@ -55,6 +80,8 @@ import Testing
     @Test(arguments: [
         ["--center", "60", "--zoom", "3"], ["--center", "60,24"], ["--zoom", "3"],
         ["--center", "60,24", "--zoom", "3", "--style", "imagery"],
+        ["--center", "60,24", "--zoom", "3", "--imagery", "a.mbtiles"],
+        ["--center", "60,24", "--zoom", "3", "--style", "hybrid", "--imagery", "photo.tif"],
         ["--center", "60,24", "--zoom", "3", "--region", "1,2,3,4"],
         ["--center", "60,24", "--zoom", "99"], ["--center", "91,24", "--zoom", "3"],
         ["--center", "60,24", "--meters", "0"],

@@ -176,3 +176,40 @@ struct OverlayTests {
         }
     }
 }
+
+/// Pictures of the ground in scenes.
+struct SceneImageryTests {
+    private struct RedGround: TileProvider {
+        let minimumZoom = 0
+        let maximumZoom = 3
+        let tileSize = 256.0
+
+        func tile(zoom: Int, x: Int, y: Int) throws -> TileContent? {
+            .raster(
+                try PixelBuffer(width: 2, height: 2, color: PixelColor(red: 1, green: 0, blue: 0)))
+        }
+    }
+
+    private func picture(_ base: SceneStyle.Base, hasImagery: Bool) throws -> MapPicture {
+        var scene = BlankMap.scene()
+        scene.style.base = base
+        var painter = ScenePainter(painters: try ScenePictures.painters.get(), tiles: BlankMap())
+        painter.imagery = hasImagery ? RedGround() : nil
+        return try painter.picture(of: scene, scale: 1, isDark: false)
+    }
+
+    @Test(arguments: [SceneStyle.Base.imagery, .hybrid]) func isDrawnWhereItIsAskedFor(
+        base: SceneStyle.Base
+    ) throws {
+        let picture = try picture(base, hasImagery: true)
+        #expect(picture.pixels.fromMiddle(0, 0) == SIMD3(255, 0, 0))
+        let isNamed = picture.warnings.contains { $0.contains("imagery") }
+        #expect(!isNamed)
+        // Without it the standard map, and that is said.
+        let without = try self.picture(base, hasImagery: false)
+        #expect(
+            without.pixels.fromMiddle(0, 0)
+                == (try self.picture(.standard, hasImagery: true)).pixels.fromMiddle(0, 0))
+        #expect(without.warnings.contains { $0.contains("there is no imagery") })
+    }
+}

@@ -30,6 +30,19 @@ public enum MapProvider: Hashable, Sendable {
         set { chosen.withLock { $0 = newValue } }
     }
 
+    private static let namedImagery = Mutex<String?>(
+        ProcessInfo.processInfo.environment["MAPWRIGHT_IMAGERY"].flatMap { $0.isEmpty ? nil : $0 })
+
+    /// The pictures of the ground that are drawn for `.hybrid` and `.imagery` maps in snapshots and pictures of views.
+    ///
+    /// An `.mbtiles` or `.pmtiles` file of PNG or JPEG tiles, or an address with `{z}`, `{x}` and `{y}`, of the web or of files;
+    /// tiles are 256 points wide. By default what `MAPWRIGHT_IMAGERY` names. An atlas holds none: nil draws the standard
+    /// map in their place.
+    public static var imagery: String? {
+        get { namedImagery.withLock { $0 } }
+        set { namedImagery.withLock { $0 = newValue } }
+    }
+
     /// Runs code for which answers come from elsewhere.
     ///
     /// What the code starts and does not wait for keeps the provider it was started with.

@@ -2,7 +2,6 @@ import CoreLocation
 import Dispatch
 import Foundation
 import MapScene
-import ScenePainter
 import UIKit
 
 /// Makes images of the map.
@@ -131,8 +130,7 @@ open class MKMapSnapshotter: NSObject {
             if !showsPointsOfInterest { style.pointsOfInterest = .including([]) }
             return SnapshotPlan(
                 viewport: viewport, scale: Double(scale),
-                style: SceneStyleDocument(
-                    style: style, isDark: traitCollection.userInterfaceStyle == .dark),
+                style: style, isDark: traitCollection.userInterfaceStyle == .dark,
                 traits: traitCollection, provider: provider)
         }
 

@@ -12,6 +12,22 @@ enum ScenePainting {
         picture(of: scene, scale: scale, isDark: isDark, tiles: TileFetch(scene))
     }
 
+    /// The imagery that was opened last, by its name.
+    private static let opened = Mutex<(name: String, tiles: any TileProvider)?>(nil)
+
+    /// Pictures of the ground for a style that asks for them; nil where the program names none.
+    ///
+    /// - Throws: What keeps them from being read.
+    static func imagery(for style: SceneStyle) throws -> (any TileProvider)? {
+        guard style.base != .standard, let name = MapProvider.imagery else { return nil }
+        return try opened.withLock { opened in
+            if let opened, opened.name == name { return opened.tiles }
+            let tiles = try Imagery.open(name)
+            opened = (name, tiles)
+            return tiles
+        }
+    }
+
     /// A picture of a scene with what stands over its map.
     static func picture(
         of scene: MapScene, scale: Double, isDark: Bool, tiles: TileFetch
@@ -26,6 +42,7 @@ enum ScenePainting {
             var painter = ScenePainter(
                 painters: try ScenePictures.painters.get(), tiles: try atlas.tiles(),
                 terrain: scene.style.isRealistic ? try TerrainTiles([atlas.atlas]) : nil)
+            painter.imagery = try imagery(for: scene.style)
             painter.overlayTiles = { try tiles.tile(of: $0, zoom: $1, x: $2, y: $3) }
             let map = try painter.map(of: scene, scale: scale, isDark: isDark)
             let (marks, lacks) = ScenePainter.marks(of: scene, isDark: isDark)

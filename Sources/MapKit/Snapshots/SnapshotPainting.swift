@@ -14,16 +14,18 @@ struct SnapshotPlan: Sendable {
     var viewport: Viewport
     /// Pixels of a point.
     var scale: Double
-    var style: SceneStyleDocument
+    var style: SceneStyle
+    /// Whether the colors are dark.
+    var isDark: Bool
     var traits: UITraitCollection
     var provider: MapProvider?
 
-    /// The camera of the painter for the same view.
+    /// Whether there can be such a picture.
     ///
     /// - Throws: `MKError.unknown` for a size or a scale that no picture has.
-    private func camera() throws -> PictureCamera {
+    private func check() throws {
         do {
-            return try PictureCamera(viewport, scale: scale)
+            _ = try PictureCamera(viewport, scale: scale)
         } catch let error as ScenePictureError {
             throw MKError(.unknown, reason: error.description)
         }
@@ -33,7 +35,7 @@ struct SnapshotPlan: Sendable {
     ///
     /// - Throws: `MKError` where nothing can be drawn, or what is wrong with the atlas.
     func picture() async throws -> Data {
-        let camera = try camera()
+        try check()
         guard let folder = try (provider ?? .current).atlasFolder() else {
             throw MKError(
                 .unknown,
@@ -41,14 +43,13 @@ struct SnapshotPlan: Sendable {
                     "A server's map is not painted here: name an atlas as the snapshot's provider.")
         }
         return try await SnapshotQueue.shared.run {
-            let painters = try ScenePictures.painters.get()
             let atlas = try AtlasCache.shared.atlas(at: folder)
-            let painter = try painters.painter(
-                style.name, tiles: try atlas.tiles(),
-                terrain: style.style.isRealistic ? try TerrainTiles([atlas.atlas]) : nil,
-                camera: camera,
-                changing: style.isPlain ? nil : { style.applied(to: $0) })
-            let picture = try painter.picture(camera)
+            var painter = ScenePainter(
+                painters: try ScenePictures.painters.get(), tiles: try atlas.tiles(),
+                terrain: style.isRealistic ? try TerrainTiles([atlas.atlas]) : nil)
+            painter.imagery = try ScenePainting.imagery(for: style)
+            let picture = try painter.map(
+                of: MapScene(viewport: viewport, style: style), scale: scale, isDark: isDark)
             for warning in picture.warnings { Self.logger.debug("a snapshot lacks: \(warning)") }
             return Data(PagePainters.png(picture, scale: scale))
         }

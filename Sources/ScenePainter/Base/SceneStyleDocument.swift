@@ -7,18 +7,26 @@ package struct SceneStyleDocument: Sendable {
     package let style: SceneStyle
     /// Whether the colors are dark.
     package let isDark: Bool
+    /// Whether there is imagery for styles that ask for it.
+    package let hasImagery: Bool
 
     /// Creates the document's description from a scene's style.
-    package init(style: SceneStyle, isDark: Bool) {
+    package init(style: SceneStyle, isDark: Bool, hasImagery: Bool = false) {
         self.style = style
         self.isDark = isDark
+        self.hasImagery = hasImagery
     }
+
+    /// Whether imagery is drawn.
+    package var showsImagery: Bool { hasImagery && style.base != .standard }
 
     /// The document's name, such as `muted-dark`.
     ///
-    /// An atlas holds no imagery; in its place there is the standard map, as on the page.
+    /// Where there is no imagery, the standard map is in its place, as on the page.
     package var name: String {
-        let look = style.base == .standard && style.isMuted ? "muted" : "standard"
+        let look =
+            showsImagery
+            ? "hybrid" : style.base == .standard && style.isMuted ? "muted" : "standard"
         return look + (isDark ? "-dark" : "-light")
     }
 

@@ -20,6 +20,9 @@ struct Snapshot: AsyncParsableCommand {
             Labels are drawn with the fonts of this machine, best with Noto Sans: in /usr/share/fonts, in ~/.fonts or in a folder \
             given by --fonts. Without any font a picture has no labels.
 
+            An atlas holds no pictures of the ground: --imagery brings them for --style hybrid, which draws streets and names over \
+            them, and for --style imagery.
+
             Whom the data come from stands in the picture's corner.
 
             --tiles writes a map of images that any viewer of PMTiles shows: the region's tiles of 256 points at zooms from \
@@ -42,6 +45,8 @@ struct Snapshot: AsyncParsableCommand {
                   --style muted -o shops.png
               mapwright snapshot --atlas helsinki.atlas --region 60.15,24.9,60.19,24.98 \\
                   --size 1190x840 -o wall.pdf
+              mapwright snapshot --atlas helsinki.atlas --region 60.15,24.9,60.19,24.98 \\
+                  --style hybrid --imagery aerial.mbtiles -o aerial.jpg
               mapwright snapshot --atlas helsinki.atlas --tiles helsinki.pmtiles \\
                   --min-zoom 10 --max-zoom 16
             """)
@@ -51,8 +56,17 @@ struct Snapshot: AsyncParsableCommand {
 
     @OptionGroup var view: SnapshotView
 
-    @Option(help: "The look of the map: standard, muted or hybrid.")
+    @Option(help: "The look of the map: standard, muted, hybrid or, with --imagery, imagery.")
     var style = "standard"
+
+    @Option(
+        help: ArgumentHelp(
+            "Pictures of the ground below --style hybrid, or alone with --style imagery.",
+            discussion: """
+                An .mbtiles or .pmtiles file of PNG or JPEG tiles, or an address of such tiles, of 256 points, with {z}, {x} and \
+                {y}: https://… or a path of files.
+                """, valueName: "file|url"))
+    var imagery: String?
 
     @Option(help: "The colors: light or dark.")
     var appearance = "light"
@@ -117,10 +131,11 @@ struct Snapshot: AsyncParsableCommand {
         let atlas = try Atlas.open(atlas)
         let content = try content(of: atlas)
         let camera = try view.camera(showing: content.coordinates)
-        let painter = try painters.painter(
+        var painter = try painters.painter(
             styleName, tiles: try AtlasTiles.open([atlas]), terrain: try terrain(of: atlas),
             camera: camera,
             changing: content.change(camera))
+        content.imagery?.provide(for: &painter)
         let (bytes, warnings) = try painter.file(camera, format)
         try NewFile.write(to: path) { try $0.append(bytes) }
         tell(warnings)
@@ -135,15 +150,26 @@ struct Snapshot: AsyncParsableCommand {
         let terrain = try terrain(of: atlas)
         let name = styleName
         let warnings = try await tiles.write(plan, to: path, name: "\(atlas.name), \(name)") {
-            try painters.painter(
+            var painter = try painters.painter(
                 name, tiles: source, terrain: terrain, camera: $0, changing: content.change($0))
+            content.imagery?.provide(for: &painter)
+            return painter
         }
         tell(warnings)
     }
 
-    private var styleName: String { "\(style)-\(appearance)" }
+    private var styleName: String {
+        // What lies over imagery, if anything.
+        "\(style == "imagery" ? "hybrid" : style)-\(appearance)"
+    }
 
     private func painters() throws -> PagePainters {
+        if imagery == nil, style == "imagery" {
+            throw ValidationError("An atlas holds no imagery: name some with --imagery.")
+        }
+        if imagery != nil, !["hybrid", "imagery"].contains(style) {
+            throw ValidationError("--imagery is for --style hybrid and --style imagery.")
+        }
         let painters = try PagePainters(fonts: fonts)
         guard painters.names.contains(styleName) else {
             throw ValidationError(
@@ -168,9 +194,21 @@ struct Snapshot: AsyncParsableCommand {
         for warning in warnings { Terminal.error.line("mapwright: \(warning)") }
     }
 
+    /// Pictures of the ground; an error names them.
+    private func opened(_ name: String) throws -> any TileProvider {
+        do { return try Imagery.open(name) } catch let error as PainterError {
+            throw ValidationError("\(error)")
+        } catch {
+            throw MalformedFileError(path: name, reason: "\(error)")
+        }
+    }
+
     /// What the options put on the map.
     private func content(of atlas: Atlas) throws -> SnapshotContent {
         SnapshotContent(
+            imagery: try imagery.map { name in
+                SnapshotImagery(tiles: try opened(name), isAlone: style == "imagery")
+            },
             overlays: try overlay.map { path in
                 try InputFile(path: path).read { try JSONValue(decoding: $0) }
             },
@@ -183,6 +221,7 @@ struct Snapshot: AsyncParsableCommand {
 
 /// What lies over the map: overlays lowest, pins of the route on top.
 private struct SnapshotContent: Sendable {
+    let imagery: SnapshotImagery?
     let overlays: [JSONValue]
     let route: PictureRoute?
     let clusters: PictureClusters?
@@ -195,13 +234,27 @@ private struct SnapshotContent: Sendable {
 
     /// What puts all of it into a style document; nil where there is nothing.
     func change(_ camera: PictureCamera) -> ((JSONValue) throws -> JSONValue)? {
-        guard !overlays.isEmpty || route != nil || clusters != nil else { return nil }
+        guard imagery != nil || !overlays.isEmpty || route != nil || clusters != nil else {
+            return nil
+        }
         return { document in
             var document = document
+            if let imagery {
+                document = Imagery.adding(
+                    imagery.tiles, to: document, isAlone: imagery.isAlone)
+            }
             if !overlays.isEmpty { document = try PictureOverlay.adding(overlays, to: document) }
             if let clusters { document = try clusters.added(to: document, camera) }
             if let route { document = try route.added(to: document, isDark: isDark) }
             return document
         }
     }
+}
+
+/// Pictures of the ground, and whether nothing is drawn over them.
+private struct SnapshotImagery: Sendable {
+    let tiles: any TileProvider
+    let isAlone: Bool
+
+    func provide(for painter: inout Painter) { painter.providers[Imagery.source] = tiles }
 }

@@ -1,0 +1,67 @@
+import Foundation
+import MapGeometry
+
+/// Pictures of the ground from above, which whoever draws maps brings: an atlas has none.
+package enum Imagery {
+    /// The name of the source of imagery in a style.
+    package static let source = "imagery"
+
+    /// Opens imagery.
+    ///
+    /// - Parameters:
+    ///   - name: An `.mbtiles` or `.pmtiles` file, or an address of tiles with `{z}`, `{x}` and `{y}`: of the web, or of files.
+    ///   - tileSize: Points along a side of a tile.
+    /// - Throws: `PainterError` where the name is none of these, or what keeps a file from being read.
+    package static func open(_ name: String, tileSize: Double = 256) throws -> any TileProvider {
+        if ["{z}", "{x}", "{y}"].allSatisfy(name.contains) {
+            let web = ["http://", "https://"].contains { name.lowercased().hasPrefix($0) }
+            guard web else {
+                return TemplateTiles(name, tileSize: tileSize) { path in
+                    FileManager.default.contents(atPath: path).map { [UInt8]($0) }
+                }
+            }
+            let fetch = WebTiles()
+            return TemplateTiles(name, tileSize: tileSize) { try fetch.bytes(at: $0) }
+        }
+        switch name.split(separator: ".").last?.lowercased() {
+        case "mbtiles": return try DatabaseTiles(path: name, tileSize: tileSize)
+        case "pmtiles": return try ArchiveTiles(path: name, tileSize: tileSize)
+        default:
+            throw PainterError(
+                .source,
+                "imagery is an .mbtiles or .pmtiles file, or an address with {z}, {x} and {y}, not \(name)"
+            )
+        }
+    }
+
+    /// Returns a style document with imagery below all else.
+    ///
+    /// - Parameters:
+    ///   - tiles: The imagery.
+    ///   - isAlone: Whether nothing else is drawn.
+    package static func adding(
+        _ tiles: any TileProvider, to document: JSONValue, isAlone: Bool = false
+    ) -> JSONValue {
+        guard case .object(var members) = document else { return document }
+        var sources: [String: JSONValue] = [:]
+        if case .object(let known)? = members["sources"] { sources = known }
+        var layers: [JSONValue] = []
+        if case .array(let known)? = members["layers"], !isAlone { layers = known }
+        sources[source] = .object([
+            "type": "raster", "tileSize": .number(tiles.tileSize),
+            "minzoom": .number(Double(tiles.minimumZoom)),
+            "maxzoom": .number(Double(tiles.maximumZoom)), "tiles": .array([""]),
+        ])
+        let ground: [JSONValue] = [
+            // Where there is no picture.
+            .object([
+                "id": "imagery-ground", "type": "background",
+                "paint": .object(["background-color": "#20262b"]),
+            ]),
+            .object(["id": "imagery", "type": "raster", "source": .string(source)]),
+        ]
+        members["sources"] = .object(sources)
+        members["layers"] = .array(ground + layers)
+        return .object(members)
+    }
+}
