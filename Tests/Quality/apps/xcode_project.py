@@ -56,8 +56,18 @@ def plain(token: str) -> str:
 
 
 def targets(project: pathlib.Path) -> list[AppTarget]:
-    """The targets of an `.xcodeproj` that are apps, extensions or frameworks, with the sources that exist."""
-    objects = parse((project / "project.pbxproj").read_text(encoding="utf-8", errors="replace"))["objects"]
+    """The targets of an `.xcodeproj` that are apps, extensions or frameworks, with the sources that exist.
+
+    Raises ValueError for a file that is empty, ends early or has no objects of a project.
+    """
+    text = (project / "project.pbxproj").read_text(encoding="utf-8", errors="replace")
+    try:
+        return _targets(project, parse(text)["objects"])
+    except (IndexError, KeyError, StopIteration, TypeError) as fault:
+        raise ValueError("it is empty" if not text.strip() else f"it is no whole project: {fault!r}") from fault
+
+
+def _targets(project: pathlib.Path, objects: dict) -> list[AppTarget]:
     root = next(o for o in objects.values() if o.get("isa") == "PBXProject")
     base = project.parent / root.get("projectDirPath", "")
     paths: dict[str, pathlib.Path] = {}
