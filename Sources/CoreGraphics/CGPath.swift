@@ -77,6 +77,9 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
 
     override package init(_ shape: DrawnPath) { super.init(shape) }
 
+    /// Puts another shape in the place of the path's.
+    package func change(_ change: (DrawnPath) -> DrawnPath) { shape = change(shape) }
+
     /// Starts a new subpath at a point, after a transform.
     public func move(to point: CGPoint, transform: CGAffineTransform = .identity) {
         shape.elements.append(.move(point.applying(transform)))

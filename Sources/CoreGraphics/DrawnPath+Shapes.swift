@@ -5,7 +5,7 @@ private let quarterControl: CGFloat = 0.552_284_749_830_793_6
 
 extension DrawnPath {
     /// Returns the transformed path; itself if there is no transform.
-    func applying(_ transform: CGAffineTransform?) -> DrawnPath {
+    package func applying(_ transform: CGAffineTransform?) -> DrawnPath {
         guard let transform, !transform.isIdentity else { return self }
         return DrawnPath(elements.map { $0.mapPoints { $0.applying(transform) } })
     }
@@ -103,7 +103,7 @@ extension DrawnPath {
     }
 
     /// The path with straight lines in the place of curves, sixteen for each.
-    func flattened() -> DrawnPath {
+    package func flattened() -> DrawnPath {
         var result = DrawnPath()
         for element in elements {
             let pen = result.pen ?? .zero

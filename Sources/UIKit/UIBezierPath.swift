@@ -1,3 +1,5 @@
+import MapScene
+
 /// A path of lines and curves with the attributes it is drawn with.
 open class UIBezierPath: NSObject, NSCopying {
     private let shape = CGMutablePath()
@@ -126,6 +128,45 @@ open class UIBezierPath: NSObject, NSCopying {
         shape.contains(point, using: usesEvenOddFillRule ? .evenOdd : .winding)
     }
 
+    /// Uses a transform on each point.
+    open func apply(_ transform: CGAffineTransform) {
+        shape.change { $0.applying(transform) }
+    }
+
+    /// Takes all elements away.
+    open func removeAllPoints() { shape.change { _ in DrawnPath() } }
+
+    /// Sets the lengths that are drawn and left out in turn where the path is stroked.
+    open func setLineDash(_ pattern: UnsafePointer<CGFloat>?, count: Int, phase: CGFloat) {
+        // SAFETY: the caller has that many numbers at the address.
+        dashes =
+            unsafe pattern.map { unsafe Array(UnsafeBufferPointer(start: $0, count: count)) } ?? []
+        dashPhase = phase
+    }
+
+    private var dashes: [CGFloat] = []
+    private var dashPhase: CGFloat = 0
+
+    /// Fills the path in the current graphics context, blended with what is there.
+    open func fill(with blendMode: CGBlendMode, alpha: CGFloat) {
+        guard let context = UIGraphicsGetCurrentContext() else { return }
+        context.saveGState()
+        context.setBlendMode(blendMode)
+        context.setAlpha(alpha)
+        fill()
+        context.restoreGState()
+    }
+
+    /// Strokes the path in the current graphics context, blended with what is there.
+    open func stroke(with blendMode: CGBlendMode, alpha: CGFloat) {
+        guard let context = UIGraphicsGetCurrentContext() else { return }
+        context.saveGState()
+        context.setBlendMode(blendMode)
+        context.setAlpha(alpha)
+        stroke()
+        context.restoreGState()
+    }
+
     /// Fills the path in the current graphics context.
     open func fill() {
         guard let context = UIGraphicsGetCurrentContext() else { return }
@@ -141,6 +182,7 @@ open class UIBezierPath: NSObject, NSCopying {
         context.setLineCap(lineCapStyle)
         context.setLineJoin(lineJoinStyle)
         context.setMiterLimit(miterLimit)
+        if !dashes.isEmpty { context.setLineDash(phase: dashPhase, lengths: dashes) }
         context.addPath(shape)
         context.strokePath()
         context.restoreGState()

@@ -25,6 +25,14 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
         self.init(red: red, green: green, blue: blue, alpha: alpha)
     }
 
+    /// Creates a color of a literal in the sources, `#colorLiteral(red:green:blue:alpha:)`.
+    public required convenience init(
+        _colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float
+    ) {
+        self.init(
+            red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(alpha))
+    }
+
     /// Creates a gray, 0 to 1 from black to white.
     public convenience init(white: CGFloat, alpha: CGFloat) {
         self.init(red: white, green: white, blue: white, alpha: alpha)
@@ -308,3 +316,9 @@ extension UIColor {
         return true
     }
 }
+
+extension UIColor: _ExpressibleByColorLiteral {}
+// The compiler looks for this name.
+// swift-format-ignore: NoLeadingUnderscores
+/// What a color literal in the sources is, `#colorLiteral(red:green:blue:alpha:)`.
+public typealias _ColorLiteralType = UIColor

@@ -37,7 +37,7 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
 
     /// The size in points; a line is taken to be 1.2 times as high.
     public final let pointSize: CGFloat
-    final let weight: Weight
+    package final let weight: Weight
 
     init(size: CGFloat, weight: Weight) {
         pointSize = size

@@ -223,6 +223,40 @@ open class UIImage: NSObject, NSCopying, @unchecked Sendable {
 
         /// Creates a configuration for the size of a text.
         public init(pointSize: CGFloat) { self.pointSize = pointSize }
+
+        /// Creates a configuration for the size of a text; symbols have one weight, and one size relative to it.
+        public convenience init(
+            pointSize: CGFloat, weight: SymbolWeight, scale: SymbolScale = .default
+        ) { self.init(pointSize: pointSize) }
+
+        /// Creates a configuration for the usual size of text; symbols have one weight.
+        public convenience init(weight: SymbolWeight) { self.init(pointSize: 17) }
+
+        /// Creates a configuration for the usual size of text.
+        public convenience init(scale: SymbolScale) {
+            self.init(pointSize: scale == .large ? 22 : scale == .small ? 13 : 17)
+        }
+
+        /// Creates a configuration for the size of a purpose of text.
+        public convenience init(textStyle: UIFont.TextStyle, scale: SymbolScale = .default) {
+            self.init(pointSize: UIFont.preferredFont(forTextStyle: textStyle).pointSize)
+        }
+
+        /// Creates a configuration for the size of a font.
+        public convenience init(font: UIFont, scale: SymbolScale = .default) {
+            self.init(pointSize: font.pointSize)
+        }
+
+        /// Creates a configuration of colors for the parts of a symbol, which has one here.
+        public convenience init(paletteColors: [UIColor]) { self.init(pointSize: 17) }
+
+        /// Creates a configuration of one color, weaker for the parts that matter less; symbols have one here.
+        public convenience init(hierarchicalColor: UIColor) { self.init(pointSize: 17) }
+
+        /// Returns the configuration with what another says; its size counts.
+        public func applying(_ otherConfiguration: SymbolConfiguration) -> SymbolConfiguration {
+            otherConfiguration
+        }
     }
 }
 
@@ -233,6 +267,27 @@ extension UIImage: _ExpressibleByImageLiteral {}
 public typealias _ImageLiteralType = UIImage
 
 extension UIImage {
+    /// The weight of a symbol; there is one here.
+    public enum SymbolWeight: Int, Sendable {
+        case unspecified = 0, ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
+    }
+    /// The size of a symbol relative to the text around it.
+    public enum SymbolScale: Int, Sendable {
+        case `default` = -1, unspecified = 0, small, medium, large
+    }
+    /// What images are chosen and drawn by: of symbols their size.
+    public typealias Configuration = SymbolConfiguration
+
+    /// Creates an image from a resource or an asset catalog.
+    public convenience init?(
+        named name: String, in bundle: Bundle?, with configuration: Configuration?
+    ) { self.init(named: name, in: bundle, compatibleWith: nil) }
+
+    /// Creates an image of one of Core Graphics; it is shown as it is, however it is turned.
+    public convenience init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) {
+        self.init(cgImage: cgImage)
+    }
+
     /// How a picture is turned; pictures here are as their files show them.
     public enum Orientation: Int, Sendable {
         case up = 0, down, left, right, upMirrored, downMirrored, leftMirrored, rightMirrored

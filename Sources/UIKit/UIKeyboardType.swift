@@ -32,6 +32,8 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
     public static let telephoneNumber = UITextContentType(rawValue: "tel")
     /// An email address.
     public static let emailAddress = UITextContentType(rawValue: "email")
+    /// The name of an account.
+    public static let username = UITextContentType(rawValue: "username")
     /// A URL.
     public static let URL = UITextContentType(rawValue: "url")
 }

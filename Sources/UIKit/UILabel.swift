@@ -89,6 +89,18 @@ open class UILabel: UIView {
     /// Restores a label from an archive.
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
+    /// Returns where the text is drawn in a rectangle; the label's size is that of what a subclass returns.
+    open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int)
+        -> CGRect
+    { CGRect(origin: bounds.origin, size: font.estimatedSize(of: text ?? "")) }
+
+    /// Draws the text into a rectangle; a page shows the text by itself and does not ask for it.
+    open func drawText(in rect: CGRect) {
+        text?.draw(
+            in: rect,
+            withAttributes: [.font: font as Any, .foregroundColor: textColor as Any])
+    }
+
     /// The size of the text, estimated.
     open override var intrinsicContentSize: CGSize { font.estimatedSize(of: text ?? "") }
 

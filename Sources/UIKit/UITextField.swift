@@ -55,6 +55,31 @@ open class UITextField: UIControl {
     /// True: a text field can take input.
     open override var canBecomeFirstResponder: Bool { isEnabled }
 
+    /// Returns where the text is in a rectangle; the page has its own distances and does not ask.
+    open func textRect(forBounds bounds: CGRect) -> CGRect { bounds.insetBy(dx: 8, dy: 0) }
+    /// Returns where the text is while it is edited; the page does not ask.
+    open func editingRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
+    /// Returns where the placeholder is; the page does not ask.
+    open func placeholderRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
+    /// Returns where the border is; the page does not ask.
+    open func borderRect(forBounds bounds: CGRect) -> CGRect { bounds }
+    /// Returns where the button that clears the text would be; the page does not ask.
+    open func clearButtonRect(forBounds bounds: CGRect) -> CGRect {
+        CGRect(x: bounds.maxX - 28, y: bounds.midY - 10, width: 20, height: 20)
+    }
+    /// Returns where the view at the left would be; the page does not ask.
+    open func leftViewRect(forBounds bounds: CGRect) -> CGRect { leftView?.frame ?? .zero }
+    /// Returns where the view at the right would be; the page does not ask.
+    open func rightViewRect(forBounds bounds: CGRect) -> CGRect { rightView?.frame ?? .zero }
+    /// The looks of all letters, of which font and color count.
+    open var defaultTextAttributes: [NSAttributedString.Key: Any] {
+        get { [.font: font as Any, .foregroundColor: textColor as Any] }
+        set {
+            if let font = newValue[.font] as? UIFont { self.font = font }
+            if let color = newValue[.foregroundColor] as? UIColor { textColor = color }
+        }
+    }
+
     /// A line of a common height.
     open override var intrinsicContentSize: CGSize { CGSize(width: 120, height: 34) }
 

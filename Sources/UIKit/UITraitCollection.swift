@@ -33,6 +33,22 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
         self.displayScale = displayScale
     }
 
+    /// The traits of what is being drawn: light, as system colors have their light values here.
+    public static var current: UITraitCollection {
+        MainThread.isCurrent
+            ? MainActor.assumeIsolated {
+                UITraitCollection(traitsFrom: [
+                    UITraitCollection(userInterfaceStyle: .light),
+                    UITraitCollection(displayScale: UIScreen.main.scale),
+                ])
+            } : UITraitCollection(userInterfaceStyle: .light)
+    }
+
+    /// Returns whether colors that follow the appearance are others than with other traits.
+    public final func hasDifferentColorAppearance(comparedTo traitCollection: UITraitCollection?)
+        -> Bool
+    { traitCollection.map { $0.userInterfaceStyle != userInterfaceStyle } ?? true }
+
     /// Returns traits that say the same.
     open func copy(with zone: NSZone? = nil) -> Any { self }
 

@@ -23,6 +23,26 @@ extension UIView {
         public static let curveEaseOut = AnimationOptions(rawValue: 2 << 16)
         /// Runs at constant speed.
         public static let curveLinear = AnimationOptions(rawValue: 3 << 16)
+        /// Takes the duration of an animation around it, or its own.
+        public static let overrideInheritedDuration = AnimationOptions(rawValue: 1 << 5)
+        /// Takes the curve of an animation around it, or its own.
+        public static let overrideInheritedCurve = AnimationOptions(rawValue: 1 << 6)
+        /// Hides views of a transition instead of taking them away.
+        public static let showHideTransitionViews = AnimationOptions(rawValue: 1 << 8)
+        /// Turns about the vertical axis, from the left; at once here.
+        public static let transitionFlipFromLeft = AnimationOptions(rawValue: 1 << 20)
+        /// Turns about the vertical axis, from the right; at once here.
+        public static let transitionFlipFromRight = AnimationOptions(rawValue: 2 << 20)
+        /// Turns a page up; at once here.
+        public static let transitionCurlUp = AnimationOptions(rawValue: 3 << 20)
+        /// Turns a page down; at once here.
+        public static let transitionCurlDown = AnimationOptions(rawValue: 4 << 20)
+        /// One fades in while the other fades out; at once here.
+        public static let transitionCrossDissolve = AnimationOptions(rawValue: 5 << 20)
+        /// Turns about the horizontal axis, from the top; at once here.
+        public static let transitionFlipFromTop = AnimationOptions(rawValue: 6 << 20)
+        /// Turns about the horizontal axis, from the bottom; at once here.
+        public static let transitionFlipFromBottom = AnimationOptions(rawValue: 7 << 20)
     }
 
     /// Changes views; there are no frames in between here, so that they change at once.

@@ -4,6 +4,10 @@
     @MainActor @preconcurrency open class ConnectionOptions: NSObject {
         /// The URLs that the scene is to open.
         open var urlContexts: Set<UIOpenURLContext> { [] }
+        /// What the user was doing on another device; nothing here.
+        open var userActivities: Set<NSUserActivity> { [] }
+        /// The shortcut that the scene was begun by; there is none here.
+        open var shortcutItem: UIApplicationShortcutItem? { nil }
     }
 
     /// Whether a scene is shown.
@@ -42,6 +46,10 @@ open class UIWindowScene: UIScene {
     open internal(set) var windows: [UIWindow] = []
     /// The window that is shown; nil before one is.
     open var keyWindow: UIWindow? { windows.first { $0.isKeyWindow } }
+    /// The points of the scene, which are those of the screen.
+    open var coordinateSpace: any UICoordinateSpace { UIScreen.main }
+    /// The traits of the scene.
+    open var traitCollection: UITraitCollection { .current }
     /// The screen that shows the scene.
     open var screen: UIScreen { .main }
     /// How the scene is held: upright.

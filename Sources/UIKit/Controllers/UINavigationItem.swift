@@ -121,6 +121,15 @@
     /// Creates a button without title, image or action.
     public override init() { super.init() }
 
+    /// Creates a button of the system with an action and a menu.
+    public convenience init(
+        systemItem: SystemItem, primaryAction: UIAction? = nil, menu: UIMenu? = nil
+    ) {
+        self.init(barButtonSystemItem: systemItem, target: nil, action: nil)
+        if let primaryAction { self.primaryAction = primaryAction }
+        self.menu = menu
+    }
+
     /// Creates a button with an action; title and image are the action's unless given.
     public convenience init(title: String? = nil, image: UIImage? = nil, primaryAction: UIAction?) {
         self.init()

@@ -15,6 +15,14 @@ open class UITabBar: UIView {
     open var unselectedItemTintColor: UIColor?
     /// Whether what is below shows through; without effect here.
     open var isTranslucent = true
+    /// The image behind the bar; kept.
+    open var backgroundImage: UIImage?
+    /// The image of the line above the bar; kept.
+    open var shadowImage: UIImage?
+    /// The image behind the tab that is selected; kept.
+    open var selectionIndicatorImage: UIImage?
+    /// Whether the bar is light or dark; kept.
+    open var barStyle = UIBarStyle.default
 
     /// The looks of the bar; nil for those that ``appearance()`` has, or the system's.
     open var standardAppearance: UITabBarAppearance!

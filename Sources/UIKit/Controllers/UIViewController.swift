@@ -83,6 +83,34 @@
     open var prefersHomeIndicatorAutoHidden: Bool { false }
     /// The ways to hold a phone that the interface is made for; the page has one.
     open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .all }
+    /// The way to hold a phone in which the interface is shown first; the page has one.
+    open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
+    /// The controller that says how the status bar looks; there is none here.
+    open var childForStatusBarStyle: UIViewController? { nil }
+    /// The controller that says whether there is a status bar; there is none here.
+    open var childForStatusBarHidden: UIViewController? { nil }
+    /// Whether it says how the status bar looks while it is presented; kept.
+    open var modalPresentationCapturesStatusBarAppearance = false
+    /// A name for a system that brings screens back; kept.
+    open var restorationIdentifier: String?
+    /// Tells a controller in this one that its view is about to come or go.
+    open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
+        isAppearing ? viewWillAppear(animated) : viewWillDisappear(animated)
+        comes = isAppearing
+    }
+    /// Tells a controller in this one that its view has come or gone.
+    open func endAppearanceTransition() {
+        guard let comes else { return }
+        self.comes = nil
+        comes ? viewDidAppear(false) : viewDidDisappear(false)
+    }
+    private var comes: Bool?
+    /// Asks for whether the line at the bottom is hidden; there is none here.
+    open func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
+    /// Sets traits of a controller in this one; kept by no one here.
+    open func setOverrideTraitCollection(
+        _ collection: UITraitCollection?, forChild childViewController: UIViewController
+    ) {}
     /// Whether the interface turns with the phone.
     open var shouldAutorotate: Bool { true }
 

@@ -12,7 +12,7 @@
     }
 
     /// The state of the gesture that is being recognized.
-    open internal(set) var state = State.possible
+    open var state = State.possible
     /// Whether the recognizer is active; true by default.
     open var isEnabled = true
     /// The delegate that may keep the gesture from being recognized; not retained.

@@ -6,6 +6,10 @@ open class UISearchController: UIViewController {
     public final let searchResultsController: UIViewController?
     /// The search bar of the controller.
     public final let searchBar = UISearchBar(frame: .zero)
+    /// Whether what is behind the results is dimmed; it is not here.
+    open var dimsBackgroundDuringPresentation = true
+    /// Whether the controller of results is shown without a text; kept.
+    open var showsSearchResultsController = false
     /// The object that searches whenever the text changes; not retained.
     open weak var searchResultsUpdater: (any UISearchResultsUpdating)?
     /// The delegate that is told when the search begins and ends; not retained.

@@ -12,6 +12,40 @@ open class UIScrollView: UIView {
             reporting?.scrollViewDidScroll(self)
         }
     }
+    /// The rectangle of the content, as high as what is pinned to it needs to be at the view's width.
+    ///
+    /// What is pinned to it says how large the content is: ``contentSize`` follows.
+    public final var contentLayoutGuide: UILayoutGuide {
+        if let contentGuide { return contentGuide }
+        let guide = UILayoutGuide(self) { ($0 as? UIScrollView)?.contentMargins ?? .zero }
+        contentGuide = guide
+        return guide
+    }
+    private var contentGuide: UILayoutGuide?
+
+    /// The rectangle of the view, whatever its content's is.
+    public final var frameLayoutGuide: UILayoutGuide {
+        if let frameGuide { return frameGuide }
+        let guide = UILayoutGuide(self) { _ in .zero }
+        frameGuide = guide
+        return guide
+    }
+    private var frameGuide: UILayoutGuide?
+
+    /// The distances of the content's edges from the view's: negative where it reaches beyond.
+    private var contentMargins: UIEdgeInsets {
+        let target = CGSize(width: bounds.width, height: 0)
+        let arranged = subviews.filter { !$0.translatesAutoresizingMaskIntoConstraints }
+        let height = arranged.map {
+            $0.systemLayoutSizeFitting(
+                target, withHorizontalFittingPriority: .required,
+                verticalFittingPriority: .fittingSizeLevel
+            ).height
+        }.max()
+        guard let height else { return .zero }
+        contentSize = CGSize(width: bounds.width, height: height)
+        return UIEdgeInsets(top: 0, left: 0, bottom: bounds.height - height, right: 0)
+    }
     /// The delegate of a view that is no table, collection or text.
     fileprivate weak var plainDelegate: (any UIScrollViewDelegate)?
     /// Whom it reports scrolling to.

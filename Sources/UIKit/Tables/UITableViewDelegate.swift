@@ -114,6 +114,9 @@ extension UITableViewDataSource {
     func tableView(
         _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
     ) -> UISwipeActionsConfiguration?
+    /// Returns what a row offers while the table is edited, as apps before iOS 11 say it.
+    func tableView(_ tableView: UITableView, editActionsForRowAt indexPath: IndexPath)
+        -> [UITableViewRowAction]?
 }
 
 extension UITableViewDelegate {
@@ -183,5 +186,14 @@ extension UITableViewDelegate {
     /// Default implementation: returns nil.
     public func tableView(
         _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
-    ) -> UISwipeActionsConfiguration? { nil }
+    ) -> UISwipeActionsConfiguration? {
+        // What apps before iOS 11 offer.
+        self.tableView(tableView, editActionsForRowAt: indexPath).map { actions in
+            UISwipeActionsConfiguration(actions: actions.map { $0.contextual(at: indexPath) })
+        }
+    }
+    /// Default implementation: returns nil.
+    public func tableView(_ tableView: UITableView, editActionsForRowAt indexPath: IndexPath)
+        -> [UITableViewRowAction]?
+    { nil }
 }
