@@ -48,65 +48,6 @@ extension Scene {
     public func handlesExternalEvents(matching conditions: Set<String>) -> some Scene { self }
 }
 
-/// Commands of a program's menus; a page has none.
-@MainActor @preconcurrency public protocol Commands {}
-
-/// A result builder that makes commands from those in a closure.
-@resultBuilder public struct CommandsBuilder {
-    /// Passes commands through.
-    @MainActor public static func buildBlock<Content: Commands>(_ content: Content) -> Content {
-        content
-    }
-    /// Joins several commands, none of which are shown.
-    @MainActor public static func buildBlock<First: Commands, each Rest: Commands>(
-        _ first: First, _ rest: repeat each Rest
-    ) -> First { first }
-    /// No commands.
-    @MainActor public static func buildBlock() -> EmptyCommands { EmptyCommands() }
-}
-
-/// No commands.
-public struct EmptyCommands: Commands {
-    /// Creates no commands.
-    public init() {}
-}
-
-/// The place of commands among those of the system.
-public struct CommandGroupPlacement: Sendable {
-    /// What makes something new.
-    public static let newItem = CommandGroupPlacement()
-    /// What keeps something.
-    public static let saveItem = CommandGroupPlacement()
-    /// About the program.
-    public static let appInfo = CommandGroupPlacement()
-    /// The settings.
-    public static let appSettings = CommandGroupPlacement()
-    /// What helps.
-    public static let help = CommandGroupPlacement()
-    /// The sidebar.
-    public static let sidebar = CommandGroupPlacement()
-    /// The toolbar.
-    public static let toolbar = CommandGroupPlacement()
-    /// What is undone.
-    public static let undoRedo = CommandGroupPlacement()
-}
-
-/// Commands at a place among those of the system; a page has none.
-public struct CommandGroup<Content: View>: Commands {
-    /// Adds commands before those of the system.
-    public init(before group: CommandGroupPlacement, @ViewBuilder addition: () -> Content) {}
-    /// Adds commands after those of the system.
-    public init(after group: CommandGroupPlacement, @ViewBuilder addition: () -> Content) {}
-    /// Puts commands in the place of those of the system.
-    public init(replacing group: CommandGroupPlacement, @ViewBuilder addition: () -> Content) {}
-}
-
-/// A menu of a program; a page has none.
-public struct CommandMenu<Content: View>: Commands {
-    /// Creates a menu with a title.
-    public init(_ nameKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {}
-}
-
 /// The window of a program's settings, which is not shown here.
 public struct Settings<Content: View>: Scene, PrimitiveScene {
     /// A primitive type: it has no body.

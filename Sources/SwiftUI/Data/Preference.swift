@@ -60,8 +60,11 @@ extension ViewNode {
             var own = K.defaultValue
             if let set = (child.view as? any PreferenceSource)?.value(of: key) {
                 own = set
-            } else if !child.gather(key, into: &own) {
-                continue
+            } else {
+                let isSet = child.gather(key, into: &own)
+                let isChanged =
+                    (child.view as? any PreferenceChanging)?.changed(key, &own) ?? false
+                if !isSet, !isChanged { continue }
             }
             if found {
                 K.reduce(value: &value) { own }
@@ -74,7 +77,68 @@ extension ViewNode {
     }
 }
 
+/// Hands a value up that is made from what is handed up below.
+struct PreferenceChange<Key: PreferenceKey>: PrimitiveModifier {
+    let change: (inout Key.Value) -> Void
+}
+
+/// A view that changes what is handed up below it.
+@MainActor protocol PreferenceChanging {
+    func changed<K: PreferenceKey>(_ key: K.Type, _ value: inout K.Value) -> Bool
+}
+
+extension BuiltIn: PreferenceChanging {
+    func changed<K: PreferenceKey>(_ key: K.Type, _ value: inout K.Value) -> Bool {
+        guard let modifier = modifier as? PreferenceChange<K> else { return false }
+        modifier.change(&value)
+        return true
+    }
+}
+
+/// A view with another one that is made from what is handed up below it.
+private struct PreferenceView<Key: PreferenceKey, Content: View, Other: View>: View
+where Key.Value: Equatable {
+    let content: Content
+    let isBehind: Bool
+    let alignment: Alignment
+    let make: (Key.Value) -> Other
+    @State private var value = Key.defaultValue
+
+    var body: some View {
+        let kept = $value
+        let reader = content.onPreferenceChange(Key.self) { kept.wrappedValue = $0 }
+        if isBehind {
+            reader.background(alignment: alignment) { make(value) }
+        } else {
+            reader.overlay(alignment: alignment) { make(value) }
+        }
+    }
+}
+
 extension View {
+    /// Changes the value that the views below hand up.
+    public func transformPreference<K: PreferenceKey>(
+        _ key: K.Type = K.self, _ callback: @escaping (inout K.Value) -> Void
+    ) -> some View { with(PreferenceChange<K>(change: callback)) }
+
+    /// Shows a view before this one, made from what this one hands up.
+    public func overlayPreferenceValue<K: PreferenceKey, V: View>(
+        _ key: K.Type = K.self, alignment: Alignment = .center,
+        @ViewBuilder _ transform: @escaping (K.Value) -> V
+    ) -> some View where K.Value: Equatable {
+        PreferenceView<K, Self, V>(
+            content: self, isBehind: false, alignment: alignment, make: transform)
+    }
+
+    /// Shows a view behind this one, made from what this one hands up.
+    public func backgroundPreferenceValue<K: PreferenceKey, V: View>(
+        _ key: K.Type = K.self, alignment: Alignment = .center,
+        @ViewBuilder _ transform: @escaping (K.Value) -> V
+    ) -> some View where K.Value: Equatable {
+        PreferenceView<K, Self, V>(
+            content: self, isBehind: true, alignment: alignment, make: transform)
+    }
+
     /// Hands a value up the tree.
     public func preference<K: PreferenceKey>(key: K.Type = K.self, value: K.Value) -> some View {
         with(PreferenceModifier<K>(value: value))

@@ -22,6 +22,10 @@ public struct Animation: Hashable, Sendable {
     /// A spring animation of half a second with a small bounce.
     public static let snappy = Animation(duration: 0.5)
 
+    /// Returns an animation of a curve with control points, in shares of time and change, with a duration in seconds.
+    public static func timingCurve(
+        _ p1x: Double, _ p1y: Double, _ p2x: Double, _ p2y: Double, duration: Double = 0.35
+    ) -> Animation { Animation(duration: duration) }
     /// Returns an animation that starts and ends slowly, with a duration in seconds.
     public static func easeInOut(duration: Double) -> Animation { Animation(duration: duration) }
     /// Returns an animation that starts slowly, with a duration in seconds.

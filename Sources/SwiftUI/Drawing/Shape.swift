@@ -47,6 +47,7 @@ extension Shape {
         switch self {
         case let rounded as RoundedRectangle:
             Double(min(rounded.cornerSize.width, min(size.width, size.height) / 2))
+        case let other as AnyShape: other.base.cornerRadius(in: size)
         case is Circle, is Capsule: Double(min(size.width, size.height) / 2)
         default: 0
         }

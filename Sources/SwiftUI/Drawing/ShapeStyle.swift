@@ -10,6 +10,10 @@ struct ResolvedStyle {
     /// Colors along a line, and from where to where.
     var gradient:
         (stops: [Drawing.Gradient.Stop], start: UnitPoint, end: UnitPoint, radii: [Double]?)?
+    /// Colors around a point.
+    var turn: Turn?
+    /// Whether the radii of the gradient are shares of the room's longer side.
+    var radiiAreShares = false
     /// Whether what is behind it shows through, blurred.
     var isMaterial = false
 
@@ -17,17 +21,20 @@ struct ResolvedStyle {
 
     /// The gradient in a rectangle; nil if it is one color.
     func drawing(in rect: CGRect, clip: DrawnPath? = nil) -> Drawing? {
+        if let turn { return turn.drawing(in: rect, clip: clip) }
         guard let gradient else { return nil }
         func point(_ unit: UnitPoint) -> CGPoint {
             CGPoint(x: rect.minX + unit.x * rect.width, y: rect.minY + unit.y * rect.height)
         }
         let colors = Drawing.Gradient(stops: gradient.stops)
+        let unit = radiiAreShares ? Double(max(rect.width, rect.height)) : 1
         let clips = [Drawing.Clip(path: clip ?? DrawnPath(rect), isEvenOdd: false)]
         let operation: Drawing.Operation =
             if let radii = gradient.radii {
                 .radialGradient(
-                    colors, from: point(gradient.start), fromRadius: radii[0],
-                    to: point(gradient.start), toRadius: radii[1])
+                    colors, from: point(gradient.start),
+                    fromRadius: radii[0] * unit, to: point(gradient.start),
+                    toRadius: radii[1] * unit)
             } else {
                 .linearGradient(colors, from: point(gradient.start), to: point(gradient.end))
             }
@@ -65,6 +72,13 @@ struct FadedStyle: ShapeStyle, ResolvableStyle {
     func resolved(in environment: EnvironmentValues) -> ResolvedStyle {
         var style = base.resolved(in: environment)
         style.color.alpha *= opacity
+        if let stops = style.turn?.stops {
+            style.turn?.stops = stops.map { stop in
+                var stop = stop
+                stop.color.alpha *= opacity
+                return stop
+            }
+        }
         guard let gradient = style.gradient else { return style }
         let stops = gradient.stops.map { stop in
             var stop = stop

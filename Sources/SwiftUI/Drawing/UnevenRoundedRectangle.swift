@@ -86,10 +86,14 @@ public struct UnevenRoundedRectangle: InsettableShape {
 
 /// A shape whose type is not known to who uses it.
 public struct AnyShape: Shape {
+    let base: any Shape
     private let outline: @Sendable (CGRect) -> Path
 
     /// Creates a shape from any other.
-    public nonisolated init<S: Shape>(_ shape: S) { outline = { shape.path(in: $0) } }
+    public nonisolated init<S: Shape>(_ shape: S) {
+        base = shape
+        outline = { shape.path(in: $0) }
+    }
 
     /// The outline of the other.
     public nonisolated func path(in rect: CGRect) -> Path { outline(rect) }
@@ -108,10 +112,12 @@ extension Shape where Self == UnevenRoundedRectangle {
     /// A rectangle of which each corner has a radius of its own.
     public static func rect(
         topLeadingRadius: CGFloat = 0, bottomLeadingRadius: CGFloat = 0,
-        bottomTrailingRadius: CGFloat = 0, topTrailingRadius: CGFloat = 0
+        bottomTrailingRadius: CGFloat = 0, topTrailingRadius: CGFloat = 0,
+        style: RoundedCornerStyle = .continuous
     ) -> UnevenRoundedRectangle {
         UnevenRoundedRectangle(
             topLeadingRadius: topLeadingRadius, bottomLeadingRadius: bottomLeadingRadius,
-            bottomTrailingRadius: bottomTrailingRadius, topTrailingRadius: topTrailingRadius)
+            bottomTrailingRadius: bottomTrailingRadius, topTrailingRadius: topTrailingRadius,
+            style: style)
     }
 }

@@ -169,3 +169,17 @@ public struct MagnificationGesture: Gesture, PrimitiveGesture {
     package var touches: TouchKinds { [] }
     package func recognize(_ touch: Touch) -> CGFloat? { nil }
 }
+
+/// The gesture that ``RotateGesture`` replaces; never recognized here.
+public struct RotationGesture: Gesture, PrimitiveGesture {
+    /// The angle by which the fingers have turned since the start.
+    public typealias Value = Angle
+    /// A primitive type: it has no body.
+    public typealias Body = Never
+
+    /// Creates a rotation gesture; the smallest change is not kept, as it never starts here.
+    public nonisolated init(minimumAngleDelta: Angle = .degrees(1)) {}
+
+    package var touches: TouchKinds { [] }
+    package func recognize(_ touch: Touch) -> Angle? { nil }
+}

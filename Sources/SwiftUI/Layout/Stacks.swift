@@ -62,6 +62,22 @@ public struct VStack<Content: View>: View, PrimitiveView {
     }
 }
 
+extension HStack {
+    /// Creates a row that scrolls; headers scroll with it.
+    public init(
+        alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
+        pinnedViews: PinnedScrollableViews, @ViewBuilder content: () -> Content
+    ) { self.init(alignment: alignment, spacing: spacing, content: content) }
+}
+
+extension VStack {
+    /// Creates a column that scrolls; headers scroll with it.
+    public init(
+        alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
+        pinnedViews: PinnedScrollableViews, @ViewBuilder content: () -> Content
+    ) { self.init(alignment: alignment, spacing: spacing, content: content) }
+}
+
 /// A horizontal stack; here it makes all of its views at once, as ``HStack`` does.
 public typealias LazyHStack = HStack
 /// Views below each other; here all of them are made, as in a ``VStack``.

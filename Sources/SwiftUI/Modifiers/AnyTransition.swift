@@ -9,6 +9,9 @@ public struct AnyTransition: Sendable {
     /// Without animation.
     public static let identity = AnyTransition()
 
+    /// Fades, blurred, into what takes its place.
+    public static let blurReplace = AnyTransition()
+
     /// Moves in and out at an edge.
     public static func move(edge: Edge) -> AnyTransition { AnyTransition() }
 

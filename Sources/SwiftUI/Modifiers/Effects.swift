@@ -8,7 +8,15 @@ extension View {
     /// Shows the view only where another one is; here in the rectangle around that.
     public func mask<Mask: View>(
         alignment: Alignment = .center, @ViewBuilder _ mask: () -> Mask
-    ) -> some View { clipped() }
+    ) -> some View { masked(by: mask()) }
+
+    /// Shows the view only where another one is: cut by its outline if that is a shape, else by the rectangle around it.
+    public func mask<Mask: View>(_ mask: Mask) -> some View { masked(by: mask) }
+
+    private func masked(by mask: some View) -> some View {
+        let shape = (mask as? any Shape).map { AnyShape($0) }
+        return clipShape(shape ?? AnyShape(Rectangle()))
+    }
 
     /// Blurs the view; here it stays sharp.
     public func blur(radius: CGFloat, opaque: Bool = false) -> some View { self }
@@ -132,6 +140,13 @@ extension View {
 
     /// Shows a text at a row or a tab; not here.
     public func badge(_ label: Text?) -> some View { self }
+
+    /// Shows a text at a row or a tab; not here.
+    public func badge(_ key: LocalizedStringKey?) -> some View { self }
+
+    /// Shows a text at a row or a tab; not here.
+    @_disfavoredOverload
+    public func badge<S: StringProtocol>(_ label: S?) -> some View { self }
 
     /// Sets how important the heads of sections are.
     public func headerProminence(_ prominence: Prominence) -> some View { self }

@@ -8,6 +8,9 @@
     @ViewBuilder @MainActor @preconcurrency func body(content: Content) -> Body
 }
 
+/// A modifier with a value that animations interpolate; its changes are shown at once here.
+public protocol AnimatableModifier: Animatable, ViewModifier {}
+
 /// The view that a modifier is used on.
 public struct ViewModifierContent<Modifier>: View, PrimitiveView {
     /// A primitive type: it has no body.

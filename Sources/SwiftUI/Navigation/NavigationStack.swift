@@ -172,6 +172,26 @@ public struct ToolbarItemPlacement: Sendable {
     public static let navigationBarTrailing = ToolbarItemPlacement()
     /// The leading end of the navigation bar.
     public static let navigationBarLeading = ToolbarItemPlacement()
+    /// Above the keyboard.
+    public static let keyboard = ToolbarItemPlacement()
+    /// The place of an action that destroys something.
+    public static let destructiveAction = ToolbarItemPlacement()
+    /// The place of actions that are used less.
+    public static let secondaryAction = ToolbarItemPlacement()
+    /// The place of what says how things stand.
+    public static let status = ToolbarItemPlacement()
+    /// The place of what leads to other screens.
+    public static let navigation = ToolbarItemPlacement()
+    /// The place of the title.
+    public static let title = ToolbarItemPlacement()
+    /// The place of the title, where it is large.
+    public static let largeTitle = ToolbarItemPlacement()
+    /// The place of the line below the title.
+    public static let subtitle = ToolbarItemPlacement()
+    /// The bar of a place.
+    public static func accessoryBar<ID: Hashable>(id: ID) -> ToolbarItemPlacement {
+        ToolbarItemPlacement()
+    }
 }
 
 /// What stands in a toolbar: views, with the places that they wish for.

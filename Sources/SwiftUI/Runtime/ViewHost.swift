@@ -29,6 +29,8 @@ import MapScene
     package var layoutIsStale = true
     /// The presentations, by the nodes that ask for them.
     package var presentations: [ObjectIdentifier: Presentation] = [:]
+    /// What views export for others while they are shown.
+    let exported = ExportedValues()
     /// The transaction of the changes that are being applied.
     package private(set) var transaction = Transaction()
     /// The number of times that changes were applied.

@@ -68,16 +68,13 @@ public struct GroupBox<Label: View, Content: View>: View {
         self.content = content()
     }
 
-    /// The label above the content, on a rounded background.
+    @Environment(\.groupBoxStyle) private var style
+
+    /// The label above the content, as the style shows them.
     public var body: some View {
-        VStack(alignment: .leading, spacing: 8) {
-            label.font(.headline)
-            content
-        }
-        .padding(12)
-        .frame(maxWidth: .infinity, alignment: .leading)
-        .background(
-            Color(uiColor: .secondarySystemBackground), in: RoundedRectangle(cornerRadius: 8))
+        (style ?? .plain)(
+            GroupBoxStyleConfiguration(
+                label: .init(content: AnyView(label)), content: .init(content: AnyView(content))))
     }
 }
 
@@ -234,6 +231,8 @@ final class FittingItem: LayoutItem {
 public struct Gauge<Label: View>: View {
     private let share: Double
     private let label: Label
+    private var parts = GaugeParts()
+    @Environment(\.gaugeStyle) private var style
 
     /// Creates a gauge with a label.
     public init<V: BinaryFloatingPoint>(
@@ -244,12 +243,35 @@ public struct Gauge<Label: View>: View {
         self.label = label()
     }
 
-    /// The label above a bar that shows the value.
+    /// Creates a gauge with a label, and views for its value and for the ends of the range.
+    public init<V: BinaryFloatingPoint, Current: View, Least: View, Most: View>(
+        value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
+        @ViewBuilder currentValueLabel: () -> Current,
+        @ViewBuilder minimumValueLabel: () -> Least, @ViewBuilder maximumValueLabel: () -> Most
+    ) {
+        self.init(value: value, in: bounds, label: label)
+        parts = GaugeParts(
+            current: AnyView(currentValueLabel()), least: AnyView(minimumValueLabel()),
+            most: AnyView(maximumValueLabel()))
+    }
+
+    /// Creates a gauge with a label and a view for its value.
+    public init<V: BinaryFloatingPoint, Current: View>(
+        value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
+        @ViewBuilder currentValueLabel: () -> Current
+    ) {
+        self.init(value: value, in: bounds, label: label)
+        parts = GaugeParts(current: AnyView(currentValueLabel()))
+    }
+
+    /// The label, and the value as the style shows it.
     public var body: some View {
-        VStack(alignment: .leading, spacing: 4) {
-            label
-            ProgressView(value: min(max(share, 0), 1))
-        }
+        (style ?? .linear)(
+            GaugeStyleConfiguration(
+                value: min(max(share, 0), 1), label: .init(content: AnyView(label)),
+                currentValueLabel: parts.current.map { .init(content: $0) },
+                minimumValueLabel: parts.least.map { .init(content: $0) },
+                maximumValueLabel: parts.most.map { .init(content: $0) }))
     }
 }
 

@@ -9,6 +9,20 @@ public struct Font: Hashable, Sendable {
     public struct Weight: Hashable, Sendable {
         let number: Int
 
+        private init(number: Int) { self.number = number }
+
+        /// The weight that is nearest to one of UIKit's.
+        init(_ weight: UIFont.Weight) {
+            let known: [(UIFont.Weight, Int)] = [
+                (.ultraLight, 100), (.thin, 200), (.light, 300), (.regular, 400), (.medium, 500),
+                (.semibold, 600), (.bold, 700), (.heavy, 800), (.black, 900),
+            ]
+            let nearest = known.min {
+                abs($0.0.rawValue - weight.rawValue) < abs($1.0.rawValue - weight.rawValue)
+            }
+            number = nearest?.1 ?? 400
+        }
+
         /// The thinnest weight, 100 in CSS.
         public static let ultraLight = Weight(number: 100)
         /// 200 in CSS: thinner than light.
@@ -101,8 +115,53 @@ public struct Font: Hashable, Sendable {
         return font
     }
 
+    /// Creates a font from one of UIKit's: its size and weight.
+    public init(_ font: UIFont) {
+        self.init(font.pointSize, Weight(font.weight))
+        isItalic = font.fontDescriptor.symbolicTraits.contains(.traitItalic)
+        isMonospaced = font.fontDescriptor.symbolicTraits.contains(.traitMonoSpace)
+    }
+
     /// Returns a font by its name: here the system's in that size.
     public static func custom(_ name: String, size: CGFloat) -> Font { Font(size) }
+
+    /// Returns a font by its name whose size follows a text style: here the system's in that size.
+    public static func custom(_ name: String, size: CGFloat, relativeTo textStyle: TextStyle)
+        -> Font
+    { Font(size) }
+
+    /// Returns a font by its name in a size that stays: here the system's.
+    public static func custom(_ name: String, fixedSize: CGFloat) -> Font { Font(fixedSize) }
+
+    /// How wide letters are; as those of the font here.
+    public struct Width: Hashable, Sendable {
+        /// The width: 0 for the standard one, less for narrower letters.
+        public var value: CGFloat
+        /// Creates a width.
+        public init(_ value: CGFloat) { self.value = value }
+        /// Narrow.
+        public static let compressed = Width(-0.4)
+        /// A little narrow.
+        public static let condensed = Width(-0.2)
+        /// As the font has them.
+        public static let standard = Width(0)
+        /// Wide.
+        public static let expanded = Width(0.2)
+    }
+
+    /// The distance of lines; that of the font here.
+    public enum Leading: Hashable, Sendable { case standard, tight, loose }
+
+    /// Returns the font with letters of a width; as those of the font here.
+    public func width(_ width: Width) -> Font { self }
+    /// Returns the font with a distance of lines; that of the font here.
+    public func leading(_ leading: Leading) -> Font { self }
+    /// Returns the font with small letters as small capitals; as those of the font here.
+    public func smallCaps() -> Font { self }
+    /// Returns the font with small letters as small capitals; as those of the font here.
+    public func lowercaseSmallCaps() -> Font { self }
+    /// Returns the font with capitals as small ones; as those of the font here.
+    public func uppercaseSmallCaps() -> Font { self }
 
     /// Returns the font in another weight.
     public func weight(_ weight: Weight) -> Font {

@@ -66,6 +66,9 @@ public struct Image: View, PrimitiveView, Equatable {
 
     /// Returns the image unchanged, as its scaling is left to the renderer.
     public func interpolation(_ interpolation: Interpolation) -> Image { self }
+
+    /// Sets whether edges are smooth, as the browser draws them.
+    public func antialiased(_ isAntialiased: Bool) -> Image { self }
     /// The quality of scaling an image.
     public enum Interpolation: Sendable { case none, low, medium, high }
 

@@ -99,6 +99,16 @@ public struct ButtonMenuStyle: MenuStyle {
     public init() {}
 }
 
+/// A style that shows the menu behind a button without a border.
+public struct BorderlessButtonMenuStyle: MenuStyle {
+    /// Creates the style.
+    public init() {}
+}
+
+extension MenuStyle where Self == BorderlessButtonMenuStyle {
+    /// A style that shows the menu behind a button without a border.
+    public static var borderlessButton: BorderlessButtonMenuStyle { BorderlessButtonMenuStyle() }
+}
 extension MenuStyle where Self == DefaultMenuStyle {
     /// The default, depending on the context.
     public static var automatic: DefaultMenuStyle { DefaultMenuStyle() }

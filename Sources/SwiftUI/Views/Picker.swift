@@ -148,7 +148,7 @@ extension View {
     public func pickerStyle<S: PickerStyle>(_ style: S) -> some View {
         let kind: InterfacePicker.Style =
             switch style {
-            case is SegmentedPickerStyle: .segmented
+            case is SegmentedPickerStyle, is PalettePickerStyle: .segmented
             case is InlinePickerStyle: .inline
             case is WheelPickerStyle: .wheel
             default: .menu

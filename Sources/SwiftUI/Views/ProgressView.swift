@@ -5,35 +5,60 @@ public struct ProgressView: View, PrimitiveView {
     /// A primitive type: it has no body.
     public typealias Body = Never
 
-    private let title: Text?
+    private let title: AnyView?
     private let share: Double?
 
     /// Creates an indicator of unknown progress.
     public init() { (title, share) = (nil, nil) }
 
     /// Creates an indicator of unknown progress with a title.
-    public init(_ titleKey: LocalizedStringKey) { (title, share) = (Text(titleKey), nil) }
+    public init(_ titleKey: LocalizedStringKey) { (title, share) = (AnyView(Text(titleKey)), nil) }
 
     /// Creates an indicator of unknown progress with a title.
     @_disfavoredOverload
-    public init<S: StringProtocol>(_ title: S) { (self.title, share) = (Text(title), nil) }
+    public init<S: StringProtocol>(_ title: S) { (self.title, share) = (AnyView(Text(title)), nil) }
 
     /// Creates a progress bar with a title for a value out of a total; nil for unknown progress.
     public init<V: BinaryFloatingPoint>(_ titleKey: LocalizedStringKey, value: V?, total: V = 1) {
-        title = Text(titleKey)
+        title = AnyView(Text(titleKey))
         share = Self.share(value, of: total)
     }
 
     /// Creates a progress bar with a title for a value out of a total; nil for unknown progress.
     @_disfavoredOverload
     public init<S: StringProtocol, V: BinaryFloatingPoint>(_ title: S, value: V?, total: V = 1) {
-        self.title = Text(title)
+        self.title = AnyView(Text(title))
         share = Self.share(value, of: total)
     }
 
     /// Creates a progress bar for a value out of a total; nil for unknown progress.
     public init<V: BinaryFloatingPoint>(value: V?, total: V = 1) {
         title = nil
+        share = Self.share(value, of: total)
+    }
+
+    /// Creates an indicator of unknown progress with a label.
+    public init<L: View>(@ViewBuilder label: () -> L) { (title, share) = (AnyView(label()), nil) }
+
+    /// Creates a progress bar with a label for a value out of a total; nil for unknown progress.
+    public init<V: BinaryFloatingPoint, L: View>(
+        value: V?, total: V = 1, @ViewBuilder label: () -> L
+    ) {
+        title = AnyView(label())
+        share = Self.share(value, of: total)
+    }
+
+    /// Creates a progress bar with a label, and a view of the value, for a value out of a total; nil for unknown progress.
+    public init<V: BinaryFloatingPoint, L: View, C: View>(
+        value: V?, total: V = 1, @ViewBuilder label: () -> L,
+        @ViewBuilder currentValueLabel: () -> C
+    ) {
+        let current = currentValueLabel()
+        title = AnyView(
+            HStack {
+                label()
+                current
+            })
         share = Self.share(value, of: total)
     }
 

@@ -10,6 +10,18 @@ public struct SearchFieldPlacement: Sendable {
     public static let sidebar = SearchFieldPlacement()
     /// Below the navigation bar.
     public static let navigationBarDrawer = SearchFieldPlacement()
+    /// Below the navigation bar, always or where there is room.
+    public static func navigationBarDrawer(displayMode: NavigationBarDrawerDisplayMode)
+        -> SearchFieldPlacement
+    { SearchFieldPlacement() }
+
+    /// When the place below the navigation bar is shown; always here.
+    public struct NavigationBarDrawerDisplayMode: Sendable {
+        /// As suits the place.
+        public static let automatic = NavigationBarDrawerDisplayMode()
+        /// Always.
+        public static let always = NavigationBarDrawerDisplayMode()
+    }
 }
 
 /// A search field above content, with suggestions below it while something is typed.
@@ -17,10 +29,19 @@ struct SearchModifier<Suggestions: View>: PrimitiveModifier {
     let text: Binding<String>
     let prompt: String
     let suggestions: Suggestions
+    /// Whether something is searched for, as the program wants to know; nil for no wish.
+    var isPresented: Binding<Bool>?
 
     func putMore(_ node: ViewNode) {
         node.put(SearchField(text: text, prompt: prompt), at: .index(1))
-        node.put(suggestions, at: .index(2))
+        var inside = node.environment
+        change(&inside)
+        if let old = node.child(.index(2))?.environment { inside.reuse(old) }
+        node.put(suggestions, at: .index(2), environment: inside)
+    }
+
+    func change(_ environment: inout EnvironmentValues) {
+        environment.searching = SearchContext(text: text, isPresented: isPresented)
     }
 
     func items(_ node: ViewNode, _ content: [LayoutItem]) -> [LayoutItem] {

@@ -17,6 +17,22 @@ public struct Text: View, PrimitiveView, Equatable {
         var isUnderlined = false
         var isStruckThrough = false
         var color: Color?
+        /// A style that is no color; every one that is set counts as another.
+        var style: StyleOfText?
+
+        static func == (left: Look, right: Look) -> Bool {
+            (left.font, left.weight, left.color) == (right.font, right.weight, right.color)
+                && left.isItalic == right.isItalic && left.isMonospaced == right.isMonospaced
+                && left.isUnderlined == right.isUnderlined
+                && left.isStruckThrough == right.isStruckThrough && left.style === right.style
+        }
+    }
+
+    /// A style, with an identity.
+    private final class StyleOfText: Sendable {
+        let style: AnyShapeStyle
+
+        init(style: AnyShapeStyle) { self.style = style }
     }
 
     /// How a date is written.
@@ -129,6 +145,40 @@ public struct Text: View, PrimitiveView, Equatable {
         changed { $0.color = color }
     }
 
+    /// Sets the style of the text: of several colors the middle one.
+    public nonisolated func foregroundStyle<S: ShapeStyle>(_ style: S) -> Text {
+        changed {
+            if let color = style as? Color {
+                ($0.color, $0.style) = (color, nil)
+            } else {
+                ($0.color, $0.style) = (nil, StyleOfText(style: AnyShapeStyle(style)))
+            }
+        }
+    }
+    /// Sets the distance that is added between letters, in points; as the font has it here.
+    public nonisolated func kerning(_ kerning: CGFloat) -> Text { self }
+    /// Sets the distance that is added between letters, in points; as the font has it here.
+    public nonisolated func tracking(_ tracking: CGFloat) -> Text { self }
+    /// Sets how far the text is above its line, in points; on the line here.
+    public nonisolated func baselineOffset(_ baselineOffset: CGFloat) -> Text { self }
+    /// Sets the design of letters; there is one besides that of even width.
+    public nonisolated func fontDesign(_ design: Font.Design?) -> Text {
+        changed { $0.isMonospaced = design == .monospaced }
+    }
+    /// Sets how wide letters are; as those of the font here.
+    public nonisolated func fontWidth(_ width: Font.Width?) -> Text { self }
+    /// Sets the size relative to that of the font; as large here.
+    public nonisolated func textScale(_ scale: Scale, isEnabled: Bool = true) -> Text { self }
+
+    /// A size relative to that of the font.
+    public struct Scale: Hashable, Sendable {
+        private let number: Int
+        /// As large.
+        public static let `default` = Scale(number: 0)
+        /// Smaller, for what matters less.
+        public static let secondary = Scale(number: 1)
+    }
+
     package func items(_ node: ViewNode) -> [LayoutItem] {
         let (text, font) = described(in: node.environment)
         return [TextItem(node, text, font)]
@@ -152,8 +202,11 @@ public struct Text: View, PrimitiveView, Equatable {
             }
                 ?? string, size: Double(font.size), weight: font.heaviness.number,
             isItalic: font.isItalic, isMonospaced: font.isMonospaced,
-            isUnderlined: look.isUnderlined, isStruckThrough: look.isStruckThrough,
-            color: look.color.map { $0.color(in: environment) } ?? environment.foregroundColor,
+            isUnderlined: look.isUnderlined || environment.isUnderlined,
+            isStruckThrough: look.isStruckThrough || environment.isStruckThrough,
+            color: look.color.map { $0.color(in: environment) }
+                ?? look.style.map { $0.style.inside(environment.foreground).color(in: environment) }
+                ?? environment.foregroundColor,
             alignment: alignment, lineLimit: environment.lineLimit)
         return (text, font)
     }
@@ -179,6 +232,8 @@ final class TextItem: LayoutItem {
 }
 
 private enum CaseName {}
+private enum UnderlineName {}
+private enum StrikeName {}
 
 extension EnvironmentValues {
     /// The case that text is converted to; nil to leave it as it is.
@@ -188,7 +243,38 @@ extension EnvironmentValues {
     }
 }
 
+extension EnvironmentValues {
+    var isUnderlined: Bool {
+        get { self[LookKey<UnderlineName, Bool?>.self] ?? false }
+        set { self[LookKey<UnderlineName, Bool?>.self] = newValue }
+    }
+
+    var isStruckThrough: Bool {
+        get { self[LookKey<StrikeName, Bool?>.self] ?? false }
+        set { self[LookKey<StrikeName, Bool?>.self] = newValue }
+    }
+}
+
 extension View {
+    /// Sets whether text in the view is underlined, in its own color.
+    public func underline(_ isActive: Bool = true, color: Color? = nil) -> some View {
+        with(EnvironmentChange { $0.isUnderlined = isActive })
+    }
+
+    /// Sets whether text in the view is struck through, in its own color.
+    public func strikethrough(_ isActive: Bool = true, color: Color? = nil) -> some View {
+        with(EnvironmentChange { $0.isStruckThrough = isActive })
+    }
+
+    /// Sets how wide letters are; as those of the font here.
+    public func fontWidth(_ width: Font.Width?) -> some View { self }
+
+    /// Sets the size of text relative to that of its font; as large here.
+    public func textScale(_ scale: Text.Scale, isEnabled: Bool = true) -> some View { self }
+
+    /// Sets how far text is above its line, in points; on the line here.
+    public func baselineOffset(_ baselineOffset: CGFloat) -> some View { self }
+
     /// Sets the case that text is converted to; nil to leave it as it is.
     public func textCase(_ textCase: Text.Case?) -> some View {
         environment(\.textCase, textCase)

@@ -6,7 +6,7 @@ public struct TextField<Label: View>: View, PrimitiveView {
     public typealias Body = Never
 
     private let text: Binding<String>
-    private let prompt: String
+    private var prompt: String
     private let label: Label
     private var isMultiline = false
     private var editingChanged: ((Bool) -> Void)?
@@ -21,10 +21,31 @@ public struct TextField<Label: View>: View, PrimitiveView {
 
     package func update(_ node: ViewNode) {
         node.keep(text.wrappedValue)
-        node.arrangeChildren { node.put(label, at: .index(0)) }
+        node.arrangeChildren {
+            guard let style = node.environment.textFieldStyle else {
+                node.put(label, at: .index(0))
+                return
+            }
+            var plain = node.environment
+            plain.textFieldStyle = nil
+            if let old = node.child(.index(1))?.environment { plain.reuse(old) }
+            node.put(style(erased), at: .index(1), environment: plain)
+        }
+    }
+
+    /// The field for a style, which does not know what its label is.
+    private var erased: TextField<TextFieldStyleLabel> {
+        var field = TextField<TextFieldStyleLabel>(text: text) {
+            TextFieldStyleLabel(content: AnyView(label))
+        }
+        field.prompt = prompt
+        field.isMultiline = isMultiline
+        (field.editingChanged, field.committed) = (editingChanged, committed)
+        return field
     }
 
     package func items(_ node: ViewNode) -> [LayoutItem] {
+        if let styled = node.child(.index(1)) { return styled.items }
         let label = node.childItems.map(\.plainText).joined(separator: " ")
         return [
             FieldItem(
@@ -245,9 +266,6 @@ extension View {
     /// Sets the label of the keyboard's Return key; without effect here.
     public func submitLabel(_ submitLabel: SubmitLabel) -> some View { self }
 
-    /// Sets the style of text fields; here all have a border.
-    public func textFieldStyle<S: TextFieldStyle>(_ style: S) -> some View { self }
-
     /// Sets whether words are corrected automatically; without effect here.
     public func autocorrectionDisabled(_ disable: Bool = true) -> some View { self }
 
@@ -316,29 +334,4 @@ public struct TextInputAutocapitalization: Sendable {
     public static let words = TextInputAutocapitalization()
     /// The first letter of each sentence.
     public static let sentences = TextInputAutocapitalization()
-}
-
-/// The appearance of text fields; here all have a border.
-public protocol TextFieldStyle {}
-
-/// A text field with a rounded border.
-public struct RoundedBorderTextFieldStyle: TextFieldStyle {
-    /// Creates the style.
-    public init() {}
-}
-
-/// A text field without a border.
-public struct PlainTextFieldStyle: TextFieldStyle {
-    /// Creates the style.
-    public init() {}
-}
-
-extension TextFieldStyle where Self == RoundedBorderTextFieldStyle {
-    /// A text field with a rounded border.
-    public static var roundedBorder: RoundedBorderTextFieldStyle { RoundedBorderTextFieldStyle() }
-}
-
-extension TextFieldStyle where Self == PlainTextFieldStyle {
-    /// A text field without a border.
-    public static var plain: PlainTextFieldStyle { PlainTextFieldStyle() }
 }

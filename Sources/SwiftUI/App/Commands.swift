@@ -1,0 +1,152 @@
+/// Commands of a program's menus; a page has none.
+@MainActor @preconcurrency public protocol Commands {
+    /// The type of the body.
+    associatedtype Body: Commands
+    /// What the commands are made of.
+    @CommandsBuilder @MainActor @preconcurrency var body: Body { get }
+}
+
+extension Never: Commands {}
+
+extension Commands where Body == Never {
+    /// Never asked for: the commands are some that all others are made of.
+    public var body: Never { fatalError("\(Self.self) has no body.") }
+}
+
+/// A result builder that makes commands from those in a closure.
+@resultBuilder public struct CommandsBuilder {
+    /// Passes commands through.
+    @MainActor public static func buildBlock<Content: Commands>(_ content: Content) -> Content {
+        content
+    }
+    /// Joins several commands, none of which are shown.
+    @MainActor public static func buildBlock<First: Commands, each Rest: Commands>(
+        _ first: First, _ rest: repeat each Rest
+    ) -> First { first }
+    /// No commands.
+    @MainActor public static func buildBlock() -> EmptyCommands { EmptyCommands() }
+    /// Passes commands through.
+    @MainActor public static func buildExpression<Content: Commands>(_ content: Content) -> Content
+    { content }
+    /// Commands that are there under a condition.
+    @MainActor public static func buildIf<Content: Commands>(_ content: Content?)
+        -> OptionalCommands<Content>
+    { OptionalCommands() }
+}
+
+/// Commands that are there under a condition.
+public struct OptionalCommands<Content: Commands>: Commands {
+    /// A primitive type: it has no body.
+    public typealias Body = Never
+}
+
+/// No commands.
+public struct EmptyCommands: Commands {
+    /// A primitive type: it has no body.
+    public typealias Body = Never
+    /// Creates no commands.
+    public init() {}
+}
+
+/// The commands of a sidebar; a page has none.
+public struct SidebarCommands: Commands {
+    /// A primitive type: it has no body.
+    public typealias Body = Never
+    /// Creates the commands.
+    public init() {}
+}
+/// The commands of a toolbar; a page has none.
+public struct ToolbarCommands: Commands {
+    /// A primitive type: it has no body.
+    public typealias Body = Never
+    /// Creates the commands.
+    public init() {}
+}
+/// The commands of an inspector; a page has none.
+public struct InspectorCommands: Commands {
+    /// A primitive type: it has no body.
+    public typealias Body = Never
+    /// Creates the commands.
+    public init() {}
+}
+/// The commands that change text; the browser's count here.
+public struct TextEditingCommands: Commands {
+    /// A primitive type: it has no body.
+    public typealias Body = Never
+    /// Creates the commands.
+    public init() {}
+}
+/// The commands that change the look of text; a page has none.
+public struct TextFormattingCommands: Commands {
+    /// A primitive type: it has no body.
+    public typealias Body = Never
+    /// Creates the commands.
+    public init() {}
+}
+
+/// The place of commands among those of the system.
+public struct CommandGroupPlacement: Sendable {
+    /// What makes something new.
+    public static let newItem = CommandGroupPlacement()
+    /// What keeps something.
+    public static let saveItem = CommandGroupPlacement()
+    /// What takes in and gives out.
+    public static let importExport = CommandGroupPlacement()
+    /// What prints.
+    public static let printItem = CommandGroupPlacement()
+    /// About the program.
+    public static let appInfo = CommandGroupPlacement()
+    /// The settings.
+    public static let appSettings = CommandGroupPlacement()
+    /// Whether the program is shown.
+    public static let appVisibility = CommandGroupPlacement()
+    /// What ends the program.
+    public static let appTermination = CommandGroupPlacement()
+    /// The services of the system.
+    public static let systemServices = CommandGroupPlacement()
+    /// What helps.
+    public static let help = CommandGroupPlacement()
+    /// The sidebar.
+    public static let sidebar = CommandGroupPlacement()
+    /// The toolbar.
+    public static let toolbar = CommandGroupPlacement()
+    /// What is undone.
+    public static let undoRedo = CommandGroupPlacement()
+    /// What is copied.
+    public static let pasteboard = CommandGroupPlacement()
+    /// What changes text.
+    public static let textEditing = CommandGroupPlacement()
+    /// What changes the look of text.
+    public static let textFormatting = CommandGroupPlacement()
+    /// The size of windows.
+    public static let windowSize = CommandGroupPlacement()
+    /// The order of windows.
+    public static let windowArrangement = CommandGroupPlacement()
+    /// The list of windows.
+    public static let windowList = CommandGroupPlacement()
+    /// A window by itself.
+    public static let singleWindowList = CommandGroupPlacement()
+}
+
+/// Commands at a place among those of the system; a page has none.
+public struct CommandGroup<Content: View>: Commands {
+    /// A primitive type: it has no body.
+    public typealias Body = Never
+    /// Adds commands before those of the system.
+    public init(before group: CommandGroupPlacement, @ViewBuilder addition: () -> Content) {}
+    /// Adds commands after those of the system.
+    public init(after group: CommandGroupPlacement, @ViewBuilder addition: () -> Content) {}
+    /// Puts commands in the place of those of the system.
+    public init(replacing group: CommandGroupPlacement, @ViewBuilder addition: () -> Content) {}
+}
+
+/// A menu of a program; a page has none.
+public struct CommandMenu<Content: View>: Commands {
+    /// A primitive type: it has no body.
+    public typealias Body = Never
+    /// Creates a menu with a title.
+    public init(_ nameKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {}
+    /// Creates a menu with a title.
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ name: S, @ViewBuilder content: () -> Content) {}
+}
