@@ -45,7 +45,8 @@ struct AdoptBuildTool: BuildToolPlugin {
                 displayName: "Adopting \(sources.count) files for \(target.name)",
                 executable: try context.tool(named: "mapwright-adopt").url,
                 arguments: sources.map(\.path) + ["-o", folder.path],
-                inputFiles: sources + [file], outputFiles: copies)
+                inputFiles: sources + [file],
+                outputFiles: copies + [folder.appendingPathComponent("AssetSymbols+Adopted.swift")])
         ]
     }
 

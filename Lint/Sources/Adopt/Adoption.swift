@@ -49,6 +49,8 @@ public struct Adoption: Codable, Sendable {
             parsed.append((path, text, tree))
         }
         var names: Set<String> = []
+        var (used, declared): (Set<String>, Set<String>) = ([], [])
+        var modules: Set<String> = []
         for (path, text, tree) in parsed {
             let name = URL(fileURLWithPath: path).lastPathComponent
             guard names.insert(name).inserted else {
@@ -62,7 +64,29 @@ public struct Adoption: Codable, Sendable {
                 rewriter.text(original: URL(fileURLWithPath: path).path), to: copy)
             files.append(File(source: path, copy: copy, rewrites: rewriter.edits.count))
             limitations += rewriter.limitations
+            used.formUnion(rewriter.identifiers)
+            declared.formUnion(rewriter.declared)
+            modules.formUnion(rewriter.ownImports)
         }
+        try addAssetSymbols(
+            beside: paths, used: used.subtracting(declared), importing: modules, into: folder)
+    }
+
+    /// Adds a file with names for the colors and images of the app's asset catalogs, as far as the sources use them.
+    private mutating func addAssetSymbols(
+        beside paths: [String], used: Set<String>, importing modules: Set<String>,
+        into folder: String
+    ) throws {
+        let symbols = AssetSymbols(beside: paths)
+        let copy = "\(folder)/\(AssetSymbols.fileName)"
+        guard let catalog = symbols.catalogs.first,
+            let text = symbols.text(used: used, importing: modules)
+        else {
+            // The build knows the file by its name, whether there is something in it or not.
+            return try Self.write("// No names of asset catalogs are used.\n", to: copy)
+        }
+        try Self.write(text, to: copy)
+        files.append(File(source: catalog, copy: copy, rewrites: 0))
     }
 
     private static func reach(_ folder: String) throws {

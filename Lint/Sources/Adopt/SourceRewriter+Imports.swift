@@ -29,13 +29,25 @@ extension SourceRewriter {
         let finder = NameFinder(viewMode: .sourceAccurate)
         finder.walk(tree)
         let names = finder.names
+        identifiers = names
+        declared = finder.declared
         if !names.isDisjoint(with: FrameworkTable.networking) {
             imports.insert("FoundationNetworking")
         }
-        if !names.isDisjoint(with: ["Published", "ObservableObject", "AnyCancellable"]),
+        if !names.isDisjoint(with: FrameworkTable.combine),
             ownImports.isDisjoint(with: ["Combine", "SwiftUI"])
         {
             imports.insert("Combine")
+        }
+        if !names.isDisjoint(with: FrameworkTable.observation),
+            ownImports.isDisjoint(with: ["Observation", "SwiftUI"])
+        {
+            imports.insert("Observation")
+        }
+        if !names.isDisjoint(with: FrameworkTable.graphics),
+            ownImports.isDisjoint(with: ["CoreGraphics", "UIKit", "SwiftUI", "MapKit"])
+        {
+            imports.insert("CoreGraphics")
         }
         if !names.isDisjoint(with: FrameworkTable.formatting) {
             imports.insert("FoundationFormatters")
@@ -46,6 +58,16 @@ extension SourceRewriter {
 
     private final class NameFinder: SyntaxVisitor {
         var names: Set<String> = []
+        var declared: Set<String> = []
+
+        override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
+            if node.modifiers.contains(where: { ["static", "class"].contains($0.name.text) }) {
+                for binding in node.bindings {
+                    declared.insert(binding.pattern.trimmedDescription)
+                }
+            }
+            return .visitChildren
+        }
 
         override func visit(_ token: TokenSyntax) -> SyntaxVisitorContinueKind {
             if case .identifier(let text) = token.tokenKind { names.insert(text) }
@@ -70,11 +92,34 @@ enum FrameworkTable {
     static let networking: Set<String> = [
         "URLSession", "URLRequest", "HTTPURLResponse", "URLSessionConfiguration", "URLResponse",
         "URLSessionDataTask", "URLCache", "URLCredential", "HTTPCookie", "HTTPCookieStorage",
+        "URLSessionTask", "URLSessionDownloadTask", "URLSessionUploadTask", "URLSessionDelegate",
+        "URLSessionTaskDelegate", "URLSessionDataDelegate", "URLSessionDownloadDelegate",
+        "URLSessionWebSocketTask", "URLSessionTaskMetrics", "URLAuthenticationChallenge",
+        "URLProtectionSpace", "URLProtocol", "CachedURLResponse", "NSURLRequest",
+        "NSMutableURLRequest",
     ]
     /// Names of Apple's Foundation that Mapwright adds to Linux's.
     static let formatting: Set<String> = [
         "MeasurementFormatter", "DateComponentsFormatter", "LocalizedStringResource",
-        "LocalizationValue", "localized",
+        "LocalizationValue", "localized", "RelativeDateTimeFormatter", "ListFormatter",
+        "documentsDirectory", "cachesDirectory", "applicationSupportDirectory",
+        "downloadsDirectory", "notifications", "isKind",
+    ]
+    /// Names that Apple's Foundation brings along from Combine.
+    static let combine: Set<String> = [
+        "Published", "ObservableObject", "AnyCancellable", "AnyPublisher", "PassthroughSubject",
+        "CurrentValueSubject", "Publisher", "Subscribers", "Publishers", "Future", "Just",
+        "ObservableObjectPublisher", "publisher", "dataTaskPublisher",
+    ]
+    /// Names that Apple's Foundation brings along from Observation.
+    static let observation: Set<String> = [
+        "Observable", "ObservationIgnored", "ObservationTracked", "withObservationTracking",
+    ]
+    /// Names that Apple's Foundation brings along from Core Graphics.
+    static let graphics: Set<String> = [
+        "CGAffineTransform", "CGVector", "CGPath", "CGMutablePath", "CGColor", "CGImage",
+        "CGContext", "CGRectMake", "CGPointMake", "CGSizeMake", "OSStatus",
+        "CFAbsoluteTimeGetCurrent",
     ]
     /// What is not there, and what to do.
     static let missing = [

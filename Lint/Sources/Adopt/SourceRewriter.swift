@@ -10,6 +10,10 @@ final class SourceRewriter: SyntaxVisitor {
     private(set) var limitations: [Limitation] = []
     /// Modules that the copy imports besides.
     var imports: Set<String> = []
+    /// The names in the file.
+    var identifiers: Set<String> = []
+    /// The names of static properties that the file declares.
+    var declared: Set<String> = []
     /// The modules that the file imports itself.
     var ownImports: Set<String> = []
     /// Ranges that follow the text once more, with something in them replaced.

@@ -9,6 +9,7 @@ PROGRAM is mapwright-adopt. BUILD is a build of the whole project, whose modules
   notifications and delayed calls reach their methods;
 - an error in a copy is told at its line in the original;
 - what cannot be taken is listed with its line, a reason and what to write;
+- colors and images of asset catalogs have names in Swift;
 - the same sources give the same copies, which are not written again, and copies adopted again stay as they are.
 """
 
@@ -22,7 +23,7 @@ ROOT = pathlib.Path(__file__).resolve().parents[3]
 SAMPLES = ROOT / "Lint/Tests/Adopt"
 sys.path.insert(0, str(ROOT / "Tests/Python"))
 
-from built_modules import flags  # noqa: E402
+from built_modules import flags, macro_flags  # noqa: E402
 
 RAN = ["at Kamppi", 'stops ["Kamppi"]', "tick 34", "late true true", "end"]
 NOT_TAKEN = """\
@@ -38,6 +39,19 @@ class Store: NSObject {
 @objc protocol Chooser {
     @objc optional func choose() -> Bool
 }
+"""
+SYMBOLS = """\
+import SwiftUI
+
+struct Screen: View {
+    var body: some View {
+        Image(.routePhoto)
+        Text("x").foregroundStyle(.brand).background(Color.brand)
+        Rectangle().fill(Color(.brand)).foregroundColor(.own)
+    }
+}
+extension Color { static let own = Color("Own") }
+let views = (UIColor.brand, UIImage(resource: .routePhoto))
 """
 
 
@@ -110,6 +124,23 @@ def check_again(program, folder):
     return copies[0]
 
 
+def check_symbols(program, folder):
+    """Names of asset catalogs are declared as far as they are used and the sources do not declare them."""
+    app = folder / "Symbols"
+    for entry in ("BrandColor.colorset", "Own.colorset", "route-photo.imageset", "unused.imageset", "Group/Inner.colorset"):
+        (app / "Assets.xcassets" / entry).mkdir(parents=True)
+    (app / "Assets.xcassets/Group/Contents.json").write_text('{"properties": {"provides-namespace": true}}')
+    (app / "Views").mkdir()
+    source = app / "Views/Symbols.swift"
+    source.write_text(SYMBOLS)
+    _, copies = adopt(program, folder / "symbols", source)
+    assert [path.name for path in copies] == ["Symbols+Adopted.swift", "AssetSymbols+Adopted.swift"], copies
+    text = copies[1].read_text()
+    assert "brand" in text and "routePhoto" in text, text
+    assert not any(name in text for name in ("unused", "static var own", "inner")), text
+    return copies
+
+
 def main():
     program = pathlib.Path(sys.argv[1]).resolve()
     with tempfile.TemporaryDirectory() as name:
@@ -118,9 +149,12 @@ def main():
         check_lines(program, folder)
         check_list(program, folder)
         copy = check_again(program, folder)
+        symbols = check_symbols(program, folder)
         build = pathlib.Path(sys.argv[2]) if len(sys.argv) > 2 else None
         if build and (build / "Modules/MapKit.swiftmodule").exists():
             code, errors = swiftc("-typecheck", "-parse-as-library", *flags(build), copy)
+            assert code == 0 and "warning" not in errors, errors
+            code, errors = swiftc("-typecheck", "-parse-as-library", *flags(build), *macro_flags(build), *symbols)
             assert code == 0 and "warning" not in errors, errors
     print("sources with Objective-C's things compile and run")
 
