@@ -34,6 +34,9 @@
 
     /// Whether the object can take input; false by default.
     open var canBecomeFirstResponder: Bool { false }
+
+    /// Shows what the object is edited with once more; the reader's own keyboard stays as it is.
+    open func reloadInputViews() {}
     /// Whether the object takes input.
     open private(set) var isFirstResponder = false
 

@@ -330,6 +330,8 @@ public struct SubmitLabel: Sendable {
 public struct TextInputAutocapitalization: Sendable {
     /// No letters.
     public static let never = TextInputAutocapitalization()
+    /// Every letter.
+    public static let characters = TextInputAutocapitalization()
     /// The first letter of each word.
     public static let words = TextInputAutocapitalization()
     /// The first letter of each sentence.
