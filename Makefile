@@ -78,6 +78,7 @@ test-swift:
 test-tiles: $(MAPWRIGHT)
 	$(PYTHON) Tests/Python/check_imports.py $(MAPWRIGHT) $(SAMPLE) \
 		$(if $(MAPWRIGHT_SLOW),$(wildcard ../shared/data/*.osm.pbf))
+	$(PYTHON) Tests/Python/check_memory.py $(MAPWRIGHT) Samples/andorra.osm.pbf
 
 test-page: $(ATLAS)/manifest.json
 	$(PYTHON) Tests/Browser/test_assets.py

@@ -1,7 +1,7 @@
 import Foundation
 import OpenStreetMap
 
-/// The memory that an import may take, and where arrays lie that do not fit.
+/// The memory that an import may take, and where lies what does not fit.
 ///
 /// What is measured by it is anonymous memory: pages of mapped files don't count, since the system takes them back when it
 /// needs them.
@@ -14,23 +14,23 @@ public struct ImportMemory: Sendable {
         .pbf: 12, .gzippedXML: 10, .xml: 1,
     ]
 
-    /// The part of what is needed that is not in large arrays, and stays in memory wherever these lie: one in so many.
-    private static let smallShare = 4
+    /// The least limit that can be kept: the program itself, its threads and what they work on.
+    public static let least = 64 << 20
 
     /// How much more than what is surely needed an import with roads takes.
     private static let withRoads = 3
 
     /// Bytes that the import may have in memory.
     public let limit: Int
-    /// The folder for unnamed files that hold large arrays which do not fit; nil if there are none, and all is in memory.
+    /// The folder for unnamed files that hold what does not fit; nil if there are none, and all is in memory.
     public let folder: String?
 
     /// Describes the memory of an import.
     ///
     /// - Parameters:
     ///   - limit: Bytes that the import may have in memory.
-    ///   - folder: Where unnamed files hold large arrays that do not fit; nil if all is in memory. It is the program that
-    ///     puts them there: the import asks whether there is room.
+    ///   - folder: Where unnamed files hold what does not fit; nil if all is in memory. It is the program that puts it
+    ///     there: the import asks whether there is room.
     public init(limit: Int, folder: String?) {
         self.limit = limit
         self.folder = folder
@@ -63,18 +63,13 @@ public struct ImportMemory: Sendable {
             .tooLittleMemory(needed: needed, available: available), path: paths(of: extracts))
     }
 
-    /// Throws if extracts that become one atlas need more memory than the limit, or more room in the folder than there
-    /// is, before anything is read.
+    /// Throws if extracts that become one atlas need more room in the folder than there is, or without one more memory
+    /// than the limit, before anything is read.
     ///
     /// - Parameter room: Bytes that are free in the folder; nil if that cannot be told.
     package func check(_ extracts: [Extract], room: Int?) throws(ImportError) {
         guard let folder else { return try Self.check(extracts, available: limit) }
         let needed = Self.needed(for: extracts)
-        let small = needed / Self.smallShare
-        guard small <= limit else {
-            throw ImportError(
-                .tooLittleMemory(needed: small, available: limit), path: Self.paths(of: extracts))
-        }
         guard let room, needed > limit, needed - limit > room else { return }
         throw ImportError(
             .tooLittleRoom(needed: needed - limit, available: room, folder: folder),

@@ -3,13 +3,13 @@ import AtlasBuilder
 import CLargeMemory
 import Foundation
 
-/// How much memory an import may take, and where arrays lie that do not fit.
+/// How much memory an import may take, and where lies what does not fit.
 struct MemoryOptions: ParsableArguments {
     @Option(
         help: ArgumentHelp(
             """
-            The memory to get by with, such as 4G or 800M; half of the machine's if left out. What does not fit \
-            lies in temporary files.
+            The memory to get by with, such as 4G or 800M, at least 64M; half of the machine's if left out. What does \
+            not fit lies in temporary files.
             """,
             valueName: "size"))
     var memory: ByteCount?
@@ -22,6 +22,11 @@ struct MemoryOptions: ParsableArguments {
     var temp: String?
 
     func validate() throws {
+        if let memory, memory.value < ImportMemory.least {
+            throw ValidationError(
+                "--memory is \(ImportMemory.least >> 20)M at least: an import does not get by with less."
+            )
+        }
         guard let temp else { return }
         var isFolder: ObjCBool = false
         guard FileManager.default.fileExists(atPath: temp, isDirectory: &isFolder),
@@ -40,8 +45,7 @@ struct MemoryOptions: ParsableArguments {
         guard let limit = memory?.value ?? ImportMemory.usual else { return nil }
         let parent = URL(fileURLWithPath: atlas).deletingLastPathComponent().path
         let folder = temp ?? parent
-        // Half of it is for what is too small to be moved.
-        let isInForce = large_memory_begin(folder, limit / 2)
+        let isInForce = large_memory_begin(folder, limit)
         if !isInForce, memory == nil { return nil }
         return ImportMemory(limit: limit, folder: isInForce ? folder : nil)
     }
