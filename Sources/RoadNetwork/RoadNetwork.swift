@@ -44,6 +44,19 @@ public struct RoadNetwork {
         of data: Dataset, profile: TravelProfile, drivesLeft: Bool? = nil,
         terrain: Terrain? = nil, limit: Int
     ) throws(CountOverflow) -> RoadTables {
+        var (tables, places) = try filled(data, profile, drivesLeft, terrain, limit: limit)
+        try tables.contract(
+            segmentFrom: tables.segmentFrom, segmentTo: tables.segmentTo,
+            x: places.map(\.x), y: places.map(\.y), limit: limit)
+        return tables
+    }
+
+    /// The tables without the hierarchy, and where their junctions lie; all else that they were made from is gone when
+    /// this returns.
+    private static func filled(
+        _ data: Dataset, _ profile: TravelProfile, _ drivesLeft: Bool?, _ terrain: Terrain?,
+        limit: Int
+    ) throws(CountOverflow) -> (RoadTables, places: [SIMD2<Int32>]) {
         var work = try RoadNetwork(data, profile, drivesLeft, terrain, limit: limit)
         work.fillWays()
         try work.fillSegments()
@@ -59,11 +72,10 @@ public struct RoadNetwork {
         let scale = LocalPlane(
             PackedCoordinate(nodes.first.map { data.nodes.latitudes[$0] } ?? 0, 0)
         ).scale
-        try work.tables.contract(
-            segmentFrom: work.tables.segmentFrom, segmentTo: work.tables.segmentTo,
-            x: nodes.map { Int32(Double(data.nodes.longitudes[$0]) * scale) },
-            y: nodes.map { data.nodes.latitudes[$0] }, limit: limit)
-        return work.tables
+        let places = nodes.map {
+            SIMD2(Int32(Double(data.nodes.longitudes[$0]) * scale), data.nodes.latitudes[$0])
+        }
+        return (work.tables, places)
     }
 
     /// Whether traffic drives on the left at a place, by its country.

@@ -8,11 +8,11 @@ struct WayLabels {
     var pronunciation = ""
     var lanes: UInt8 = 0
     /// Along the way and against it.
-    var destination = ["", ""]
-    var destinationRef = ["", ""]
-    var destinationStreet = ["", ""]
-    var turnLanes = ["", ""]
-    var limit: [UInt8] = [0, 0]
+    var destination = BothWays("")
+    var destinationRef = BothWays("")
+    var destinationStreet = BothWays("")
+    var turnLanes = BothWays("")
+    var limit = BothWays<UInt8>(0)
 
     /// Reads the tags of a way that is one-way or not.
     init(_ tags: [String: String], isOneway: Bool) {

@@ -25,7 +25,7 @@ struct WayRules {
     /// A usable way.
     struct Road {
         /// Along the way and against it.
-        var directions: [Direction]
+        var directions: BothWays<Direction>
         /// The time the whole way takes, for ferries and bridges that say so.
         var seconds: Double?
         var flags: RoadFlags = []
@@ -77,7 +77,7 @@ struct WayRules {
     /// The road a way is while no time is told.
     func untimedRoad(_ tags: Tags) -> Road? {
         guard !isClosed(tags) else { return nil }
-        var road = Road(directions: [Direction(mode: usual), Direction(mode: usual)])
+        var road = Road(directions: BothWays(Direction(mode: usual)))
         guard isBicycle ? cycle(tags, &road) : drive(tags, &road) else { return nil }
         for index in road.directions.indices {
             let speed = road.directions[index].speed ?? 0

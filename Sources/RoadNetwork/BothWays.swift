@@ -1,0 +1,31 @@
+/// Something of a way for those who follow it as it is drawn, at 0, and for those who come against it, at 1.
+///
+/// An array would be an object of its own for each way of an extract.
+struct BothWays<Value> {
+    var along: Value
+    var against: Value
+
+    /// The same both ways.
+    init(_ both: Value) {
+        along = both
+        against = both
+    }
+}
+
+extension BothWays: RandomAccessCollection, MutableCollection {
+    var startIndex: Int { 0 }
+    var endIndex: Int { 2 }
+
+    subscript(direction: Int) -> Value {
+        get {
+            precondition(direction == 0 || direction == 1, "a way has two directions")
+            return direction == 0 ? along : against
+        }
+        _modify {
+            precondition(direction == 0 || direction == 1, "a way has two directions")
+            if direction == 0 { yield &along } else { yield &against }
+        }
+    }
+}
+
+extension BothWays: Equatable where Value: Equatable {}
