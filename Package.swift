@@ -349,7 +349,7 @@ let package = Package(
         .tests("CalendarDaysTests", ["CalendarDays"]),
         // A handler of a signal, which may not do most of what Swift does.
         .target(name: "CFaultGuard"),
-        // Functions of memory that a program has in place of those of the system, for arrays that do not fit into it.
+        // Functions of memory that a program has in place of those of the system, for what does not fit into it.
         .target(name: "CLargeMemory"),
         .target(
             name: "Deflate", dependencies: ["CDeflate", "CZlib"],
@@ -471,7 +471,9 @@ let package = Package(
         // Extract to atlas: beside floor 3, imported by the command line only.
         .target(
             name: "Shortbread",
-            dependencies: ["Bytes", "Deflate", "Geodesy", "OpenStreetMap", "Tiles", "VectorTile"],
+            dependencies: [
+                "Bytes", "Columns", "Deflate", "Geodesy", "OpenStreetMap", "Tiles", "VectorTile",
+            ],
             swiftSettings: strictSpanRules),
         .target(
             name: "Gazetteer", dependencies: ["Bytes", "Geodesy", "OpenStreetMap", "Places"],
@@ -653,8 +655,9 @@ let package = Package(
         .tests(
             "ShortbreadTests",
             [
-                "Deflate", "ElementDrawing", "OpenStreetMap", "Shortbread", "TestSupport", "Tiles",
-                "VectorTile",
+                "Columns", "Deflate", "ElementDrawing", "OpenStreetMap", "Shortbread",
+                "TestSupport",
+                "Tiles", "VectorTile",
             ], spanRules),
         .tests(
             "PlacesTests",

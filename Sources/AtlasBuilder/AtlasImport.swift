@@ -89,7 +89,7 @@ public struct AtlasImport: Sendable {
     ///
     /// - Parameter progress: Called often, from any thread.
     /// - Returns: The manifest of the new atlas.
-    /// - Throws: `OpenStreetMapError`, `ImportError`, `DatasetOverflow` and `CountOverflow` of what is more than an atlas
+    /// - Throws: `OpenStreetMapError`, `ImportError`, `DatasetOverflow`, `CountOverflow` and `TimetableOverflow` of what is more than an atlas
     ///   can count, `AtlasError`, `PMTilesError`, `RoadsError`, `TerrainError`, `TravelProfile.InvalidProfile`, `GTFSError`,
     ///   `TransitError`, `CancellationError`.
     public func run(
@@ -181,7 +181,7 @@ public struct AtlasImport: Sendable {
     ) async throws -> ([TileMaking.LayerSummary], count: Int) {
         progress(ImportProgress(phase: .assembling))
         try Task.checkCancellation()
-        var making = TileMaking(data, languages: languages)
+        var making = try TileMaking(data, languages: languages)
         let layers = making.layers
         guard !layers.isEmpty else {
             if profiles.isEmpty {

@@ -45,9 +45,9 @@ struct TimetableMaking {
             walking = StreetWalking(Router(graph))
         }
         var builder = TimetableBuilder(feeds, walking: walking, tracks: TrackNetwork(data))
-        let tables = builder.makeTables()
+        let tables = try builder.makeTables()
         try tables.write(to: try writer.add(Timetable.fileName))
-        let fares = builder.makeFares()
+        let fares = try builder.makeFares()
         if !fares.isEmpty { try writer.add(TransitFares.fileName, fares.encoded()) }
         let timetable = try Timetable(
             MappedFile(path: writer.partialPath + "/" + Timetable.fileName))

@@ -1,3 +1,4 @@
+import Columns
 import OpenStreetMap
 
 extension FeatureExtractor {
@@ -108,8 +109,9 @@ extension FeatureExtractor {
     // MARK: Relations
 
     /// Assembles areas and notes borders.
-    mutating func readRelations() {
+    mutating func readRelations() throws(CountOverflow) {
         for relation in data.relations.ids.indices {
+            try set.checkCounts()
             guard tags.load(data.relations.tags[relation]) else { continue }
             let type = tags[.type]
             let isBorder = tags[.boundary] == "administrative" || tags[.boundary] == "disputed"

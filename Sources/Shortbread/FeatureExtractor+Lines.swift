@@ -1,3 +1,4 @@
+import Columns
 import OpenStreetMap
 
 extension FeatureExtractor {
@@ -82,8 +83,9 @@ extension FeatureExtractor {
     }
 
     /// Adds the borders of countries and states, once every relation and way has been seen.
-    mutating func addBoundaries() {
+    mutating func addBoundaries() throws(CountOverflow) {
         for (way, level) in boundaryLevel.sorted(by: { $0.key < $1.key }) {
+            try set.checkCounts()
             tags.load(data.ways.tags[Int(way)])
             let isMaritime = tags[.maritime] == "yes" || tags[.natural] == "coastline"
             let isDisputed = tags[.disputed] == "yes" || disputedWays.contains(way)

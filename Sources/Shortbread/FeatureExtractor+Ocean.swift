@@ -1,8 +1,9 @@
+import Columns
 import OpenStreetMap
 
 extension FeatureExtractor {
     /// Adds the sea of each area that has a coast, once all coastlines are known.
-    mutating func addOcean() {
+    mutating func addOcean() throws(CountOverflow) {
         guard !coastline.isEmpty else { return }
         let assembled = RingAssembler.assemble(
             coastline.flatMap { runs(of: Int($0)) }, isDirected: true)
@@ -40,6 +41,7 @@ extension FeatureExtractor {
             let path = sea.sea(part.lines)
             guard !path.isEmpty else { continue }
             set.areas.append(path)
+            try set.checkCounts()
             self.add(
                 .ocean, .area(index: UInt32(set.areas.count - 1)), path.bounds, id: .none, zoom: 0,
                 [])

@@ -1,3 +1,4 @@
+import Columns
 import OpenStreetMap
 
 /// Finds the features of the schema among the elements of an extract.
@@ -17,23 +18,28 @@ struct FeatureExtractor {
 
     /// Finds all features.
     ///
-    /// - Parameter languages: Two-letter codes of further names, such as "en" for `name:en` as `name_en`.
-    static func extract(_ data: Dataset, languages: [String]) -> FeatureSet {
-        var extractor = FeatureExtractor(data, languages)
-        extractor.readRelations()
-        extractor.readWays()
-        extractor.readNodes()
-        extractor.addBoundaries()
-        extractor.addOcean()
+    /// - Parameters:
+    ///   - languages: Two-letter codes of further names, such as "en" for `name:en` as `name_en`.
+    ///   - limit: The most of anything that the set can have.
+    /// - Throws: `CountOverflow`.
+    static func extract(
+        _ data: Dataset, languages: [String], limit: Int
+    ) throws(CountOverflow) -> FeatureSet {
+        var extractor = FeatureExtractor(data, languages, limit)
+        try extractor.readRelations()
+        try extractor.readWays()
+        try extractor.readNodes()
+        try extractor.addBoundaries()
+        try extractor.addOcean()
         extractor.set.sort()
         return extractor.set
     }
 
-    private init(_ data: Dataset, _ languages: [String]) {
+    private init(_ data: Dataset, _ languages: [String], _ limit: Int) {
         self.data = data
         self.languages = languages
         tags = TagReader(data.strings, languages: languages)
-        set = FeatureSet(languages: languages)
+        set = FeatureSet(languages: languages, limit: limit)
         set.strings = data.strings
         set.places = data.nodes.ids.indices.map { index in
             World.project(
@@ -43,8 +49,9 @@ struct FeatureExtractor {
 
     // MARK: Elements
 
-    private mutating func readNodes() {
+    private mutating func readNodes() throws(CountOverflow) {
         for (index, node) in data.nodes.tagged.enumerated() {
+            try set.checkCounts()
             guard tags.load(data.nodes.tags[index]) else { continue }
             guard data.nodes.latitudes[Int(node)] != .max, data.nodes.longitudes[Int(node)] != .max
             else { continue }
@@ -55,10 +62,12 @@ struct FeatureExtractor {
             if let found = PointRules.place(tags) { addPlace(found, at: place, id: id) }
             if tags[.highway] == "motorway_junction" { addJunction(at: place, id: id) }
         }
+        try set.checkCounts()
     }
 
-    private mutating func readWays() {
+    private mutating func readWays() throws(CountOverflow) {
         for way in data.ways.ids.indices where !spentWays.contains(UInt32(way)) {
+            try set.checkCounts()
             guard tags.load(data.ways.tags[way]) else { continue }
             let id = ElementID(data.ways.ids[way], .way)
             if tags[.natural] == "coastline" { coastline.append(UInt32(way)) }

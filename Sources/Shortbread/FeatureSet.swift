@@ -1,3 +1,4 @@
+import Columns
 import OpenStreetMap
 
 /// Where a feature's shape comes from.
@@ -56,8 +57,24 @@ struct FeatureSet: Sendable {
     private(set) var attributeLists: [[Attribute]] = []
     private var listNumbers: [[Attribute]: UInt32] = [:]
 
-    init(languages: [String]) {
+    /// The most of anything that there can be: what 32 bits count, less a million, so that all of one element may be added
+    /// before it is checked.
+    static let mostCounted = Int(UInt32.max) - (1 << 20)
+
+    /// The most of anything that this set can have.
+    private let limit: Int
+
+    init(languages: [String], limit: Int = mostCounted) {
+        self.limit = limit
         fieldNames = Field.allCases.map(\.name) + languages.map { "name_\($0)" }
+    }
+
+    /// Throws if there is more of anything than can be counted.
+    func checkCounts() throws(CountOverflow) {
+        try CountOverflow.check(values.count, "different values of features", limit: limit)
+        try CountOverflow.check(attributeLists.count, "lists of attributes", limit: limit)
+        try CountOverflow.check(areas.count, "areas of several ways", limit: limit)
+        try CountOverflow.check(strings.byteCount, "bytes of text on maps", limit: limit)
     }
 
     /// The number of a value, new or known.
@@ -79,12 +96,19 @@ struct FeatureSet: Sendable {
     }
 
     /// For each attribute list the number of the list that a zoom's tiles see.
-    mutating func visibleLists(zoom: Int) -> [UInt32] {
-        (0..<attributeLists.count).map { index in
+    mutating func visibleLists(zoom: Int) throws(CountOverflow) -> [UInt32] {
+        var numbers: [UInt32] = []
+        numbers.reserveCapacity(attributeLists.count)
+        for index in attributeLists.indices {
             let list = attributeLists[index]
-            if list.allSatisfy({ $0.zoom <= zoom }) { return UInt32(index) }
-            return number(list.filter { $0.zoom <= zoom })
+            if list.allSatisfy({ $0.zoom <= zoom }) {
+                numbers.append(UInt32(index))
+            } else {
+                numbers.append(number(list.filter { $0.zoom <= zoom }))
+                try checkCounts()
+            }
         }
+        return numbers
     }
 
     /// The number of a text as a value.

@@ -1,3 +1,4 @@
+import Columns
 import OpenStreetMap
 import Tiles
 
@@ -37,9 +38,15 @@ package struct TileMaking: Sendable {
     /// Finds the features of an extract.
     ///
     /// - Parameter languages: Languages of further names: "en" gives `name_en` from `name:en`.
-    package init(_ data: Dataset, languages: [String]) {
+    /// - Throws: `CountOverflow` if the extract has more than tiles are made of.
+    package init(_ data: Dataset, languages: [String]) throws(CountOverflow) {
+        try self.init(data, languages: languages, limit: FeatureSet.mostCounted)
+    }
+
+    /// Finds the features of an extract, of whose parts there may be less than their numbers could count.
+    package init(_ data: Dataset, languages: [String], limit: Int) throws(CountOverflow) {
         self.data = data
-        set = FeatureExtractor.extract(data, languages: languages)
+        set = try FeatureExtractor.extract(data, languages: languages, limit: limit)
     }
 
     /// The layers that have features, in the order in which they stand in a tile.
@@ -77,7 +84,7 @@ package struct TileMaking: Sendable {
     ) async throws -> Int {
         var tiles = 0
         for zoom in 0...TileZoom.deepest {
-            let plan = ZoomPlan(zoom: zoom, data: data, set: &set)
+            let plan = try ZoomPlan(zoom: zoom, data: data, set: &set)
             let set = self.set
             let data = self.data
             var next = 0

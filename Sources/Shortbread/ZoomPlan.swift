@@ -1,3 +1,4 @@
+import Columns
 import OpenStreetMap
 import Tiles
 
@@ -69,10 +70,10 @@ struct ZoomPlan: Sendable {
     static let wideShape = 256
 
     /// Plans a zoom.
-    init(zoom: Int, data: Dataset, set: inout FeatureSet) {
+    init(zoom: Int, data: Dataset, set: inout FeatureSet) throws(CountOverflow) {
         self.zoom = zoom
         chunkZoom = max(0, zoom - Self.chunkLevels)
-        let lists = set.visibleLists(zoom: zoom)
+        let lists = try set.visibleLists(zoom: zoom)
         collect(data, set, lists)
         assign(data, set)
     }

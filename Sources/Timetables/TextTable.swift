@@ -6,13 +6,18 @@ struct TextTable {
     /// The texts in UTF-8.
     private(set) var bytes: [UInt8] = []
 
+    /// Throws if there are more bytes than the numbers can count, which are cut then.
+    func checkCount(limit: Int) throws(TimetableOverflow) {
+        try TimetableOverflow.check(bytes.count, "bytes of text in timetables", limit: limit)
+    }
+
     /// The number of a text.
     mutating func number(of text: String) -> UInt32 {
         if let number = numbers[text] { return number }
-        let number = UInt32(starts.count - 1)
+        let number = UInt32(truncatingIfNeeded: starts.count - 1)
         numbers[text] = number
         bytes.append(contentsOf: text.utf8)
-        starts.append(UInt32(bytes.count))
+        starts.append(UInt32(truncatingIfNeeded: bytes.count))
         return number
     }
 }

@@ -22,13 +22,13 @@ extension TimetableBuilder {
     }
 
     /// Adds the edges between arrival points and boarding points.
-    mutating func addChanges() {
+    mutating func addChanges() throws(TimetableOverflow) {
         let stopCount = tables.stopIDs.count
         let platforms = Set(tables.patternStops.map { Int($0) })
         let isReduced = longestWalk == nil && canReduce(platforms)
         let limit =
             longestWalk ?? (isReduced ? WalkReduction.longest : WalkReduction.fallback)
-        var ways = streetWays(within: limit, platforms)
+        var ways = try streetWays(within: limit, platforms)
         if isReduced {
             ways = reduced(ways, platforms)
         } else if longestWalk == nil {
@@ -82,7 +82,7 @@ extension TimetableBuilder {
             edges.append(
                 found.sorted { ($0.seconds, $0.target) < ($1.seconds, $1.target) })
         }
-        store(edges, boardingPointCount: stopCount + extraBoardings.count)
+        try store(edges, boardingPointCount: stopCount + extraBoardings.count)
     }
 
     private func edge(_ way: Way, _ target: Int, _ rule: Transfer?) -> Edge? {
@@ -99,17 +99,21 @@ extension TimetableBuilder {
         return Edge(target: target, seconds: seconds, meters: way.meters, flags: flags)
     }
 
-    private mutating func store(_ edges: [[Edge]], boardingPointCount: Int) {
+    private mutating func store(
+        _ edges: [[Edge]], boardingPointCount: Int
+    ) throws(TimetableOverflow) {
         var reverse = [[(source: UInt32, edge: UInt32)]](repeating: [], count: boardingPointCount)
         for (point, edges) in edges.enumerated() {
             for edge in edges {
-                reverse[edge.target].append((UInt32(point), UInt32(tables.edgeTargets.count)))
+                let number = try counted(tables.edgeTargets.count, "ways between stops")
+                reverse[edge.target].append((UInt32(point), number))
                 tables.edgeTargets.append(UInt32(edge.target))
                 tables.edgeSeconds.append(UInt32(edge.seconds))
                 tables.edgeMeters.append(UInt32(edge.meters))
                 tables.edgeFlags.append(edge.flags.rawValue)
             }
-            tables.edgeStarts.append(UInt32(tables.edgeTargets.count))
+            tables.edgeStarts.append(
+                try counted(tables.edgeTargets.count, "ways between stops"))
         }
         for list in reverse {
             let sorted = list.sorted {
@@ -136,7 +140,7 @@ extension TimetableBuilder {
     /// The ways between different stops: within stations with pathways by these alone, else along streets.
     private mutating func streetWays(
         within longestWalk: Int32, _ platforms: Set<Int>
-    ) -> [Int: [Way]] {
+    ) throws(TimetableOverflow) -> [Int: [Way]] {
         var doors: [Int: [(entrance: Int, way: Way)]] = [:]
         var inside: [Int: [Way]] = [:]
         var entrances: Set<Int> = []
@@ -169,7 +173,7 @@ extension TimetableBuilder {
                 }
             }
         }
-        addDoors(doors, entries, isInside)
+        try addDoors(doors, entries, isInside)
         // Who stands where on the street: platforms without doors, and the doors of others.
         let places = platforms.filter { !isInside[$0] }.sorted() + entrances.sorted()
         var exits: [Int: [(stop: Int, way: Way)]] = [:]
@@ -218,7 +222,7 @@ extension TimetableBuilder {
     private mutating func addDoors(
         _ doors: [Int: [(entrance: Int, way: Way)]], _ entries: [Int: [(stop: Int, way: Way)]],
         _ isInside: [Bool]
-    ) {
+    ) throws(TimetableOverflow) {
         var entering: [Int: [(entrance: Int, way: Way)]] = [:]
         for (entrance, list) in entries.sorted(by: { $0.key < $1.key }) {
             for entry in list { entering[entry.stop, default: []].append((entrance, entry.way)) }
@@ -237,7 +241,8 @@ extension TimetableBuilder {
                     }
                 }
             }
-            tables.doorStarts.append(UInt32(tables.doorStops.count))
+            tables.doorStarts.append(
+                try counted(tables.doorStops.count, "ways through doors of stations"))
         }
     }
 }

@@ -3,7 +3,9 @@ import Transit
 
 extension TimetableBuilder {
     /// Makes the tables of the feeds' fares, for stops and lines by their numbers in the timetable; call it after ``makeTables()``.
-    package func makeFares() -> FareTables {
+    ///
+    /// - Throws: `TimetableOverflow`.
+    package func makeFares() throws(TimetableOverflow) -> FareTables {
         var fares = FareTables()
         var texts = TextTable()
         fares.stopFeeds = tables.stopFeeds
@@ -25,12 +27,13 @@ extension TimetableBuilder {
                 routes[route.id] = UInt32(place)
                 fares.routeNetworks[place] = texts.number(of: feed.fares.networks[route.id] ?? "")
             }
-            add(feed.fares, UInt32(number), routes, &fares, &texts)
+            try add(feed.fares, UInt32(number), routes, &fares, &texts)
         }
         for list in areas {
             fares.stopAreas += list
-            fares.stopAreaStarts.append(UInt32(fares.stopAreas.count))
+            fares.stopAreaStarts.append(try counted(fares.stopAreas.count, "areas of stops"))
         }
+        try checkCount(of: texts)
         fares.stringStarts = texts.starts
         fares.stringBytes = texts.bytes
         return fares
@@ -39,7 +42,7 @@ extension TimetableBuilder {
     private func add(
         _ feed: Fares, _ number: UInt32, _ routes: [String: UInt32], _ fares: inout FareTables,
         _ texts: inout TextTable
-    ) {
+    ) throws(TimetableOverflow) {
         for fare in feed.fares {
             fares.fareFeeds.append(number)
             fares.fareIDs.append(texts.number(of: fare.id))
@@ -55,7 +58,7 @@ extension TimetableBuilder {
                 fares.ruleDestinations.append(texts.number(of: rule.destination ?? ""))
                 fares.ruleContains.append(texts.number(of: rule.contains ?? ""))
             }
-            fares.ruleStarts.append(UInt32(fares.ruleRoutes.count))
+            fares.ruleStarts.append(try counted(fares.ruleRoutes.count, "rules of fares"))
         }
         for product in feed.products {
             fares.productFeeds.append(number)

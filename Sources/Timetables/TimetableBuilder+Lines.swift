@@ -4,7 +4,7 @@ import Transit
 
 extension TimetableBuilder {
     /// Draws the lines of trips without shapes along the tracks and streets of an extract.
-    mutating func addLines() {
+    mutating func addLines() throws(TimetableOverflow) {
         guard var tracks else { return }
         self.tracks = nil
         // Patterns of the same stops and vehicles have one line; -1 where there is none.
@@ -17,7 +17,12 @@ extension TimetableBuilder {
                 Int(tables.patternStopStarts[pattern])..<Int(tables.patternStopStarts[pattern + 1])
             let type = tables.routeTypes[Int(tables.patternRoutes[pattern])]
             let key = [UInt32(type)] + tables.patternStops[places]
-            let shape = known[key] ?? addLine(Array(tables.patternStops[places]), type, &tracks)
+            let shape: Int
+            if let line = known[key] {
+                shape = line
+            } else {
+                shape = try addLine(Array(tables.patternStops[places]), type, &tracks)
+            }
             known[key] = shape
             guard shape >= 0 else { continue }
             for trip in trips where tables.tripShapes[trip] == .max {
@@ -30,7 +35,7 @@ extension TimetableBuilder {
     /// Adds the line through stops as a shape; its number, or -1 if there is none.
     private mutating func addLine(
         _ stops: [UInt32], _ type: UInt16, _ tracks: inout TrackNetwork
-    ) -> Int {
+    ) throws(TimetableOverflow) -> Int {
         let places = stops.map {
             PackedCoordinate(tables.stopLatitudes[Int($0)], tables.stopLongitudes[Int($0)])
         }
@@ -41,7 +46,7 @@ extension TimetableBuilder {
             tables.shapeLatitudes.append(point.latitude)
             tables.shapeLongitudes.append(point.longitude)
         }
-        tables.shapeStarts.append(UInt32(tables.shapeLatitudes.count))
+        tables.shapeStarts.append(try counted(tables.shapeLatitudes.count, "points of lines"))
         return tables.shapeStarts.count - 2
     }
 }

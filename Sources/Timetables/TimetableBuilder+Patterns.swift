@@ -13,8 +13,8 @@ extension TimetableBuilder {
     }
 
     /// Puts trips into patterns; returns the timetable's number of each feed's trips that are linked.
-    mutating func addPatterns(_ drafts: TripDrafts) -> [[Int]: Int] {
-        numberPoints(drafts)
+    mutating func addPatterns(_ drafts: TripDrafts) throws(TimetableOverflow) -> [[Int]: Int] {
+        try numberPoints(drafts)
         var buckets: [[UInt32]: [Int]] = [:]
         var order: [[UInt32]] = []
         for (number, draft) in drafts.drafts.enumerated() {
@@ -26,14 +26,14 @@ extension TimetableBuilder {
         var placed: [[Int]: Int] = [:]
         for key in order {
             for group in groups(of: buckets[key] ?? [], drafts) {
-                addPattern(key, group, drafts, &sequences, &placed)
+                try addPattern(key, group, drafts, &sequences, &placed)
             }
         }
         return placed
     }
 
     /// Numbers the points that rules for changes ask for beyond one at each stop.
-    private mutating func numberPoints(_ drafts: TripDrafts) {
+    private mutating func numberPoints(_ drafts: TripDrafts) throws(TimetableOverflow) {
         var arrivals: Set<ExtraPoint> = []
         var boardings: Set<ExtraPoint> = []
         for draft in drafts.drafts {
@@ -56,6 +56,9 @@ extension TimetableBuilder {
         tables.extraArrivalStops = extraArrivals.map { UInt32($0.stop) }
         tables.extraBoardingStops = extraBoardings.map { UInt32($0.stop) }
         let first = tables.stopIDs.count
+        _ = try counted(
+            first + max(extraArrivals.count, extraBoardings.count),
+            "points where one boards or leaves")
         arrivalNumbers = Dictionary(
             uniqueKeysWithValues: extraArrivals.enumerated().map { ($1, first + $0) })
         boardingNumbers = Dictionary(
@@ -132,7 +135,7 @@ extension TimetableBuilder {
         _ key: [UInt32], _ group: [Int], _ drafts: TripDrafts,
         _ sequences: inout [[UInt32]: UInt32],
         _ placed: inout [[Int]: Int]
-    ) {
+    ) throws(TimetableOverflow) {
         tables.patternRoutes.append(key[0])
         tables.patternZones.append(key[1])
         tables.patternFlags.append(UInt8(key[2]))
@@ -142,7 +145,8 @@ extension TimetableBuilder {
             tables.arrivalPoints.append(key[place + 2])
             tables.boardingPoints.append(key[place + 3])
         }
-        tables.patternStopStarts.append(UInt32(tables.patternStops.count))
+        tables.patternStopStarts.append(
+            try counted(tables.patternStops.count, "stops of patterns"))
         var profileNumbers: [Int: UInt32] = [:]
         for number in group {
             let draft = drafts.drafts[number]
@@ -156,15 +160,15 @@ extension TimetableBuilder {
             }
             let last = draft.start + (drafts.profiles[draft.profile].last ?? 0)
             tables.zoneLongest[Int(key[1])] = max(tables.zoneLongest[Int(key[1])], last)
-            addTrip(draft, profile, &sequences)
+            try addTrip(draft, profile, &sequences)
         }
-        tables.patternTimeStarts.append(UInt32(tables.times.count))
-        tables.patternTripStarts.append(UInt32(tables.tripStarts.count))
+        tables.patternTimeStarts.append(try counted(tables.times.count, "times"))
+        tables.patternTripStarts.append(try counted(tables.tripStarts.count, "trips"))
     }
 
     private mutating func addTrip(
         _ draft: TripDraft, _ profile: UInt32, _ sequences: inout [[UInt32]: UInt32]
-    ) {
+    ) throws(TimetableOverflow) {
         let feed = feeds[draft.feed]
         let trip = feed.trips[draft.trip]
         let range = feed.stopTimes.range(ofTrip: draft.trip)
@@ -173,12 +177,14 @@ extension TimetableBuilder {
         if sequence == sequences.count {
             sequences[numbers] = sequence
             tables.sequenceNumbers += numbers
-            tables.sequenceStarts.append(UInt32(tables.sequenceNumbers.count))
+            tables.sequenceStarts.append(
+                try counted(tables.sequenceNumbers.count, "numbers of stops in trips"))
         }
+        let number = try counted(tables.tripStarts.count, "trips")
         for (position, index) in range.enumerated() {
             let headsign = feed.stopTimes[index].headsign
             if headsign.isEmpty || headsign == trip.headsign { continue }
-            tables.headsignTrips.append(UInt32(tables.tripStarts.count))
+            tables.headsignTrips.append(number)
             tables.headsignPositions.append(UInt32(position))
             tables.headsignTexts.append(texts.number(of: headsign))
         }

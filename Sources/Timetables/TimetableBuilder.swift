@@ -21,6 +21,8 @@ public struct TimetableBuilder {
 
     let feeds: [Feed]
     private let names: [String]
+    /// The most of anything that a timetable can have.
+    private let limit: Int
     let walking: any WalkingPaths
     let longestWalk: Int32?
 
@@ -64,6 +66,20 @@ public struct TimetableBuilder {
         _ feeds: [NamedFeed], walking: any WalkingPaths = StraightLineWalking(),
         longestWalk: Int32? = nil, tracks: TrackNetwork? = nil
     ) {
+        self.init(
+            feeds, walking: walking, longestWalk: longestWalk, tracks: tracks,
+            limit: Self.mostCounted)
+    }
+
+    /// The most of anything that a timetable can have: it is counted by 32 bits, of which one number has another meaning.
+    private static let mostCounted = Int(UInt32.max) - 1
+
+    /// Prepares to make a timetable that can have less than its numbers could count.
+    package init(
+        _ feeds: [NamedFeed], walking: any WalkingPaths = StraightLineWalking(),
+        longestWalk: Int32? = nil, tracks: TrackNetwork? = nil, limit: Int
+    ) {
+        self.limit = limit
         self.tracks = tracks
         self.feeds = feeds.map(\.feed)
         names = feeds.map(\.name)
@@ -72,12 +88,28 @@ public struct TimetableBuilder {
         calendar = DayCalendar(self.feeds)
     }
 
+    /// A count as a timetable holds it.
+    ///
+    /// - Parameter what: What is counted, in the plural.
+    /// - Throws: `TimetableOverflow` if there is more than a timetable can have.
+    func counted(_ count: Int, _ what: String) throws(TimetableOverflow) -> UInt32 {
+        try TimetableOverflow.check(count, what, limit: limit)
+        return UInt32(count)
+    }
+
+    /// Throws if there is more text than a timetable can have.
+    func checkCount(of texts: TextTable) throws(TimetableOverflow) {
+        try texts.checkCount(limit: limit)
+    }
+
     /// Makes the timetable's tables; the same feeds give the same tables.
-    public mutating func makeTables() -> TransitTables {
+    ///
+    /// - Throws: `TimetableOverflow` if the feeds have more of anything than a timetable can have.
+    public mutating func makeTables() throws(TimetableOverflow) -> TransitTables {
         tables.firstDay = calendar.firstDay
         tables.dayCount = UInt32(calendar.dayCount)
         var zones: [String: Int] = [:]
-        for (number, feed) in feeds.enumerated() { addFeed(feed, number, &zones) }
+        for (number, feed) in feeds.enumerated() { try addFeed(feed, number, &zones) }
         var drafts = TripDrafts()
         for (number, feed) in feeds.enumerated() {
             // A service without days in the timetable makes no trips.
@@ -95,13 +127,16 @@ public struct TimetableBuilder {
             }
             rules.add(feed, number: number, stops: stopNumbers[number])
         }
-        let placed = addPatterns(drafts)
-        addLines()
+        let placed = try addPatterns(drafts)
+        try addLines()
         addLinks(placed)
-        addChanges()
+        try addChanges()
+        // Trips are put in the order of their texts.
+        try checkCount(of: texts)
         addIndices()
-        addServices()
+        try addServices()
         addTranslations()
+        try checkCount(of: texts)
         tables.stringStarts = texts.starts
         tables.stringBytes = texts.bytes
         return tables
@@ -109,7 +144,9 @@ public struct TimetableBuilder {
 
     // MARK: What stands in feeds one to one
 
-    private mutating func addFeed(_ feed: Feed, _ number: Int, _ zones: inout [String: Int]) {
+    private mutating func addFeed(
+        _ feed: Feed, _ number: Int, _ zones: inout [String: Int]
+    ) throws(TimetableOverflow) {
         tables.feedNames.append(texts.number(of: names[number]))
         let credits = feed.attributions.map(\.organization)
         tables.feedAttributions.append(
@@ -120,7 +157,7 @@ public struct TimetableBuilder {
         let zone = zones[zoneName] ?? zones.count
         if zone == zones.count {
             zones[zoneName] = zone
-            addZone(zoneName)
+            try addZone(zoneName)
         }
         feedZones.append(zone)
         serviceDays.append(feed.services.map { calendar.words(of: $0.days) })
@@ -131,8 +168,10 @@ public struct TimetableBuilder {
             tables.agencyURLs.append(texts.number(of: agency.url))
             tables.agencyFeeds.append(UInt32(number))
         }
-        addStops(of: feed, number, zone)
+        try addStops(of: feed, number, zone)
         firstRoutes.append(tables.routeIDs.count)
+        _ = try counted(firstAgency + feed.agencies.count, "agencies")
+        _ = try counted(tables.routeIDs.count + feed.routes.count, "lines")
         for route in feed.routes {
             tables.routeIDs.append(texts.number(of: route.id))
             tables.routeShortNames.append(texts.number(of: route.shortName))
@@ -148,11 +187,12 @@ public struct TimetableBuilder {
                 tables.shapeLatitudes.append(Int32((point.latitude * 1e7).rounded()))
                 tables.shapeLongitudes.append(Int32((point.longitude * 1e7).rounded()))
             }
-            tables.shapeStarts.append(UInt32(tables.shapeLatitudes.count))
+            tables.shapeStarts.append(
+                try counted(tables.shapeLatitudes.count, "points of lines"))
         }
     }
 
-    private mutating func addZone(_ name: String) {
+    private mutating func addZone(_ name: String) throws(TimetableOverflow) {
         // Readers of feeds refuse names that there are not.
         let zone = TimeZone(identifier: name) ?? .gmt
         tables.zoneNames.append(texts.number(of: name))
@@ -162,10 +202,12 @@ public struct TimetableBuilder {
             tables.clockTimes.append(change.time)
             tables.clockOffsets.append(change.offset)
         }
-        tables.clockStarts.append(UInt32(tables.clockTimes.count))
+        tables.clockStarts.append(try counted(tables.clockTimes.count, "changes of clocks"))
     }
 
-    private mutating func addStops(of feed: Feed, _ number: Int, _ zone: Int) {
+    private mutating func addStops(
+        of feed: Feed, _ number: Int, _ zone: Int
+    ) throws(TimetableOverflow) {
         var next = tables.stopIDs.count
         var numbers: [Int?] = []
         for stop in feed.stops {
@@ -173,6 +215,7 @@ public struct TimetableBuilder {
             numbers.append(isKept ? next : nil)
             if isKept { next += 1 }
         }
+        _ = try counted(next, "stops")
         for stop in feed.stops where stop.kind != .node && stop.kind != .boardingArea {
             var flags: StopFlags = []
             if stop.kind == .station { flags.insert(.station) }
@@ -197,10 +240,11 @@ public struct TimetableBuilder {
         stopNumbers.append(numbers)
     }
 
-    private mutating func addServices() {
+    private mutating func addServices() throws(TimetableOverflow) {
         for words in calendar.sets {
             tables.serviceWords += words
-            tables.serviceStarts.append(UInt32(tables.serviceWords.count))
+            tables.serviceStarts.append(
+                try counted(tables.serviceWords.count, "numbers for days of service"))
         }
     }
 

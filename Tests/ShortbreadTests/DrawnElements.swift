@@ -77,7 +77,18 @@ struct DrawnElements {
         drawing.way(id, ids: Array(first...lastNode) + (isClosed ? [first] : []), tags)
     }
 
-    private var making: TileMaking { TileMaking(drawing.dataset, languages: languages) }
+    private var making: TileMaking {
+        do {
+            return try TileMaking(drawing.dataset, languages: languages)
+        } catch {
+            preconditionFailure("\(error)")
+        }
+    }
+
+    /// Finds the features of the elements, of whose parts there may be so many.
+    func making(limit: Int) throws -> TileMaking {
+        try TileMaking(drawing.dataset, languages: languages, limit: limit)
+    }
 
     /// The layers that hold something, with the zoom from which they do.
     var layers: [String: Int] {

@@ -12,11 +12,11 @@ enum DrawnTimetable {
     /// The tables of feeds.
     static func tables(
         _ feeds: [Feed], walking: any WalkingPaths = walking, longestWalk: Int32 = 0
-    ) -> TransitTables {
+    ) throws -> TransitTables {
         var builder = TimetableBuilder(
             feeds.enumerated().map { .init(name: "feed\($0)", feed: $1) }, walking: walking,
             longestWalk: longestWalk)
-        return builder.makeTables()
+        return try builder.makeTables()
     }
 
     /// The file of a timetable, in memory.

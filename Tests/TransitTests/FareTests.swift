@@ -216,8 +216,8 @@ struct FareTests {
 
     @Test func damagedFilesAreRefused() throws {
         var builder = TimetableBuilder([.init(name: "feed", feed: try Self.feed(Self.products))])
-        _ = builder.makeTables()
-        let bytes = builder.makeFares().encoded()
+        _ = try builder.makeTables()
+        let bytes = try builder.makeFares().encoded()
         let file = try MappedFile(of: bytes)
         let ride = TransitFares.Ride(route: 0, stops: [0, 1], departure: 0, arrival: 600)
         #expect(try TransitFares(file).tickets(for: [ride])?.count == 1)

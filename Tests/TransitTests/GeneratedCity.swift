@@ -172,7 +172,7 @@ struct GeneratedCity {
             }, seconds: walks)
         var builder = TimetableBuilder(
             [.init(name: "feed", feed: feed)], walking: walking, longestWalk: longestWalk)
-        let tables = builder.makeTables()
+        let tables = try builder.makeTables()
         return (feed, try TransitPlanner(DrawnTimetable.file(of: tables)), builder.walkReduction)
     }
 }

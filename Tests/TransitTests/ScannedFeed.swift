@@ -19,7 +19,7 @@ struct ScannedFeed {
     init(_ path: String, dayCount: Int? = nil) throws {
         let feed = try Feed(reading: path)
         let walking = StraightLineWalking(metersPerSecond: 1, detour: 1)
-        let tables = DrawnTimetable.tables([feed], walking: walking, longestWalk: 300)
+        let tables = try DrawnTimetable.tables([feed], walking: walking, longestWalk: 300)
         planner = try TransitPlanner(DrawnTimetable.file(of: tables))
         self.feed = feed
         // Stations and entrances have numbers too, nodes have none.

@@ -41,7 +41,8 @@ struct TimetableFileTests {
         ])
 
     private static func tables() throws -> TransitTables {
-        DrawnTimetable.tables([try feed.withFolder { try Feed(reading: $0) }], longestWalk: 2000)
+        try DrawnTimetable.tables(
+            [try feed.withFolder { try Feed(reading: $0) }], longestWalk: 2000)
     }
 
     @Test func whatIsWrittenIsRead() throws {
@@ -88,7 +89,7 @@ struct TimetableFileTests {
 
     @Test(.enabled(if: SharedData.milanFeed != nil, "shared/data/milan-2014.gtfs.zip is not here"))
     func milanIsSmallAndOpensAtOnce() throws {
-        let tables = DrawnTimetable.tables(
+        let tables = try DrawnTimetable.tables(
             [try Feed(reading: #require(SharedData.milanFeed))], longestWalk: 300)
         let file = try DrawnTimetable.file(of: tables)
         try Timetable.validate(file)

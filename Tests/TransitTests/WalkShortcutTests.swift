@@ -72,7 +72,7 @@ struct WalkShortcutTests {
         func planner(_ longest: Int32?) throws -> (TransitPlanner, WalkReduction?) {
             var builder = TimetableBuilder(
                 [.init(name: "milan", feed: feed)], walking: walking, longestWalk: longest)
-            let tables = builder.makeTables()
+            let tables = try builder.makeTables()
             return (try TransitPlanner(DrawnTimetable.file(of: tables)), builder.walkReduction)
         }
         let clock = ContinuousClock()

@@ -25,7 +25,7 @@ struct TransitBenchmark {
             walking: StraightLineWalking(metersPerSecond: 1.5, detour: 1),
             longestWalk: Int32(meters / 1.5))
         let start = clock()
-        let tables = builder.makeTables()
+        let tables = try builder.makeTables()
         let path = NSTemporaryDirectory() + "benchmark-\(getpid()).timetable"
         try tables.write(to: path)
         defer { unlink(path) }
