@@ -67,7 +67,8 @@ extension NSAttributedString {
     public func boundingRect(
         with size: CGSize, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?
     ) -> CGRect {
-        let look = length > 0 ? attributes(at: 0, effectiveRange: nil) : [:]
+        // SAFETY: no range is asked for, so that nothing is written.
+        let look = length > 0 ? unsafe attributes(at: 0, effectiveRange: nil) : [:]
         return string.boundingRect(
             with: size, options: options, attributes: look, context: context)
     }

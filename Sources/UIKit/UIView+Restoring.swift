@@ -1,49 +1,6 @@
 // What views and controllers are named by for a system that brings screens back, and more that is kept for apps' sake.
 
 extension UIView {
-    /// Draws the view and what is in it into the current graphics context: backgrounds, images and text; false where there is
-    /// no context.
-    @discardableResult
-    public func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
-        guard let context = UIGraphicsGetCurrentContext() else { return false }
-        context.saveGState()
-        defer { context.restoreGState() }
-        context.translateBy(x: rect.minX, y: rect.minY)
-        if bounds.width > 0, bounds.height > 0 {
-            context.scaleBy(x: rect.width / bounds.width, y: rect.height / bounds.height)
-        }
-        drawTree(in: context)
-        return true
-    }
-
-    /// Draws the view with its own origin at the context's, then what is in it.
-    private func drawTree(in context: CGContext) {
-        guard !isHidden, alpha > 0 else { return }
-        context.saveGState()
-        defer { context.restoreGState() }
-        context.setAlpha(alpha)
-        if let backgroundColor {
-            context.setFillColor(backgroundColor.cgColor)
-            context.fill(bounds)
-        }
-        switch self {
-        case let view as UIImageView: view.image?.draw(in: bounds)
-        case let label as UILabel:
-            label.text?.draw(
-                in: bounds,
-                withAttributes: [
-                    .font: label.font as Any, .foregroundColor: label.textColor as Any,
-                ])
-        default: draw(bounds)
-        }
-        for view in subviews {
-            context.saveGState()
-            context.translateBy(x: view.frame.minX, y: view.frame.minY)
-            view.drawTree(in: context)
-            context.restoreGState()
-        }
-    }
-
     /// The distances of content from the edges, by the direction of text, which runs from left to right here.
     public var directionalLayoutMargins: NSDirectionalEdgeInsets {
         get {

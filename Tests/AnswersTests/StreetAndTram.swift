@@ -52,7 +52,9 @@ enum StreetAndTram {
             jobs: 1, progress: { _, _ in }, { try builder.append($0) })
         let data = builder.finish()
         func router(_ mode: String) throws -> Router {
-            let profile = try #require(TravelProfile.builtIn(mode))
+            guard let profile = TravelProfile.builtIn(mode) else {
+                preconditionFailure("there is no mode \(mode)")
+            }
             let path = folder.appendingPathComponent(mode).path
             try RoadNetwork.tables(of: data, profile: profile).write(to: path)
             return Router(try RoadGraph(try MappedFile(path: path)))

@@ -88,24 +88,6 @@ import UIKit
         #expect(lines.height == one.height * 3)
     }
 
-    @Test func viewsAreDrawnIntoPictures() throws {
-        let view = UIView(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
-        view.backgroundColor = .red
-        let inner = UIView(frame: CGRect(x: 5, y: 5, width: 5, height: 5))
-        inner.backgroundColor = .blue
-        view.addSubview(inner)
-        let image = UIGraphicsImageRenderer(size: view.bounds.size).image { _ in
-            #expect(view.drawHierarchy(in: view.bounds, afterScreenUpdates: true))
-        }
-        guard case .drawing(let drawing) = image.value.content else {
-            Issue.record("it is no drawing")
-            return
-        }
-        #expect(drawing.commands.count == 2)
-        #expect(drawing.commands.last?.transform.tx == 5)
-        #expect(!view.drawHierarchy(in: view.bounds, afterScreenUpdates: true))
-    }
-
     @Test func pathsAreTransformedAndEmptied() {
         let path = UIBezierPath(rect: CGRect(x: 0, y: 0, width: 10, height: 20))
         path.apply(CGAffineTransform(scaleX: 2, y: 1))
