@@ -170,6 +170,11 @@ struct Snapshot: AsyncParsableCommand {
         if imagery != nil, !["hybrid", "imagery"].contains(style) {
             throw ValidationError("--imagery is for --style hybrid and --style imagery.")
         }
+        if imagery == nil, style == "hybrid" {
+            Terminal.error.line(
+                "mapwright: An atlas holds no imagery; the hybrid map is drawn on white. Name some with --imagery."
+            )
+        }
         let painters = try PagePainters(fonts: fonts)
         guard painters.names.contains(styleName) else {
             throw ValidationError(
