@@ -77,9 +77,7 @@ open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
 
     /// Writes how far a moment is from another one, in the largest unit of which there is one.
     open func localizedString(for date: Date, relativeTo referenceDate: Date) -> String {
-        let units: Set<Calendar.Component> = [
-            .year, .month, .weekOfMonth, .day, .hour, .minute, .second,
-        ]
+        let units = Set(Self.spans.map(\.component))
         let parts = (calendar ?? .current).dateComponents(units, from: referenceDate, to: date)
         return localizedString(from: parts)
     }

@@ -70,12 +70,17 @@ struct AssetSymbols {
         ]
     }
 
+    /// The entries as members of a type of UIKit.
+    ///
+    /// `Color(.brand)` means the resource, of which a color is made, too.
+    private static func accessors(_ type: String, _ entries: [Entry]) -> String {
+        let members = entries.map {
+            "    @_disfavoredOverload static var \($0.symbol): \(type) { \(type)(resource: .\($0.symbol)) }\n"
+        }
+        return "extension \(type) {\n\(members.joined())}"
+    }
+
     private static func colorParts(_ entries: [Entry], _ hasViews: Bool) -> [String] {
-        // `Color(.brand)` means the resource, of which a color is made, too.
-        let uiColors =
-            entries.map {
-                "    @_disfavoredOverload static var \($0.symbol): UIColor { UIColor(resource: .\($0.symbol)) }\n"
-            }.joined()
         var parts =
             resource("ColorResource", entries) + [
                 """
@@ -85,7 +90,7 @@ struct AssetSymbols {
                         self.init(cgColor: color.cgColor)
                     }
                 }
-                """, "extension UIColor {\n\(uiColors)}",
+                """, accessors("UIColor", entries),
             ]
         if hasViews {
             let named = entries.map {
@@ -101,9 +106,6 @@ struct AssetSymbols {
     }
 
     private static func imageParts(_ entries: [Entry], _ hasViews: Bool) -> [String] {
-        let named = entries.map {
-            "    @_disfavoredOverload static var \($0.symbol): UIImage { UIImage(resource: .\($0.symbol)) }\n"
-        }.joined()
         var parts =
             resource("ImageResource", entries) + [
                 """
@@ -112,7 +114,7 @@ struct AssetSymbols {
                         self.init(imageLiteralResourceName: resource.name)
                     }
                 }
-                """, "extension UIImage {\n\(named)}",
+                """, accessors("UIImage", entries),
             ]
         if hasViews {
             parts.append(

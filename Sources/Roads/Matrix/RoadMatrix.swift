@@ -76,30 +76,22 @@ extension Router {
         }
         var memory = searchPool.takeMemory(costModel)
         defer { searchPool.give(back: memory) }
-        if starts.count == 1 || ends.count == 1 {
-            let isOut = starts.count == 1
-            let arriving = ends.map { entries(of: $0, costModel.metric) }
-            let leaving = starts.map { exits(of: $0, costModel.metric) }
-            cells =
-                isOut
-                ? memory.sweep(from: leaving[0], .up, over: arriving, graph)
-                : memory.sweep(from: arriving[0], .down, over: leaving, graph)
-            for index in cells.indices {
-                let (start, end) = isOut ? (starts[0], ends[index]) : (starts[index], ends[0])
-                if start.isNear(end) { cells[index] = cell(start, end, costModel, &search) }
-            }
-            return RoadMatrix(sourceCount: starts.count, targetCount: ends.count, cells: cells)
+        let leaving = starts.map { exits(of: $0, costModel.metric) }
+        let arriving = ends.map { entries(of: $0, costModel.metric) }
+        if starts.count == 1 {
+            cells = memory.sweep(from: leaving[0], .up, over: arriving, graph)
+        } else if ends.count == 1 {
+            cells = memory.sweep(from: arriving[0], .down, over: leaving, graph)
+        } else {
+            let table = MatrixLabels(ends: arriving, &memory)
+            for exits in leaving { cells += table.row(from: exits, &memory) }
+            table.finish(&memory)
         }
-        let table = MatrixLabels(
-            ends: ends.map { entries(of: $0, costModel.metric) }, &memory)
-        for start in starts {
-            var row = table.row(from: exits(of: start, costModel.metric), &memory)
-            for (index, end) in ends.enumerated() where start.isNear(end) {
-                row[index] = cell(start, end, costModel, &search)
+        for (row, start) in starts.enumerated() {
+            for (column, end) in ends.enumerated() where start.isNear(end) {
+                cells[row * ends.count + column] = cell(start, end, costModel, &search)
             }
-            cells += row
         }
-        table.finish(&memory)
         return RoadMatrix(sourceCount: starts.count, targetCount: ends.count, cells: cells)
     }
 
