@@ -75,7 +75,8 @@ test-swift:
 	Scripts/check/run documents benchmarks
 
 # Other projects' readers on our tiles: the sample, in the slow tier also the extracts beside the checkout.
-test-tiles: $(MAPWRIGHT)
+# The atlas is made here for two parts that run side by side.
+test-tiles: $(MAPWRIGHT) $(ATLAS)/manifest.json
 	$(PYTHON) Tests/Python/check_imports.py $(MAPWRIGHT) $(SAMPLE) \
 		$(if $(MAPWRIGHT_SLOW),$(wildcard ../shared/data/*.osm.pbf))
 	$(PYTHON) Tests/Python/check_memory.py $(MAPWRIGHT) Samples/andorra.osm.pbf

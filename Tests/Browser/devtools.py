@@ -123,6 +123,7 @@ class Page:
         self.number, self.requests, self.failures, self.errors = 0, [], [], []
         self.received, self.posted = [], []
         self.workers, self.blocked = [], []
+        self.is_cached = True
         self.kinds, self.loads = {}, {}
         for domain in ("Page", "Runtime", "Log"):
             self.call(f"{domain}.enable")
@@ -155,6 +156,12 @@ class Page:
         for session in self.workers:
             self.tell(session, "Network.setBlockedURLs", urls=self.blocked)
 
+    def load_everything_anew(self):
+        """Takes nothing from the browser's caches or from the service worker any more."""
+        self.is_cached = False
+        self.call("Network.setCacheDisabled", cacheDisabled=True)
+        self.call("Network.setBypassServiceWorker", bypass=True)
+
     def note(self, message):
         method, values = message.get("method"), message.get("params", {})
         if method == "Target.attachedToTarget":
@@ -163,15 +170,17 @@ class Page:
             self.workers.append(session)
             self.tell(session, "Network.enable")
             self.tell(session, "Network.setBlockedURLs", urls=self.blocked)
+            if not self.is_cached:
+                self.tell(session, "Network.setCacheDisabled", cacheDisabled=True)
             self.tell(session, "Runtime.enable")
             self.tell(session, "Runtime.runIfWaitingForDebugger")
         elif method == "Target.detachedFromTarget" and values["sessionId"] in self.workers:
             self.workers.remove(values["sessionId"])
         session = message.get("sessionId")
         if method == "Network.requestWillBeSent":
-            self.loads[session, values["requestId"]] = [self.kinds.get(session, "page"), values["request"]["url"], 0]
-        elif method == "Network.loadingFinished" and (session, values["requestId"]) in self.loads:
-            self.loads[session, values["requestId"]][2] = values["encodedDataLength"]
+            self.loads[session, values["requestId"]] = [self.kinds.get(session, "page"), values["request"]["url"], None]
+        elif method in ("Network.loadingFinished", "Network.loadingFailed") and (session, values["requestId"]) in self.loads:
+            self.loads[session, values["requestId"]][2] = values.get("encodedDataLength", 0)
         if method == "Network.requestWillBeSent":
             request = values["request"]
             self.requests.append(request["url"])
@@ -194,8 +203,18 @@ class Page:
         sizes = {}
         for kind, url, count in self.loads.values():
             if kind != "service_worker" and url.startswith("http"):
-                sizes[url] = sizes.get(url, 0) + count
+                sizes[url] = sizes.get(url, 0) + (count or 0)
         return sizes
+
+    def wait_for_loads(self, seconds=60):
+        """Waits until everything that the page and its workers asked for has come; a map may be drawn before that is told."""
+        deadline = time.monotonic() + patience(seconds)
+        while waiting := [url for kind, url, count in self.loads.values()
+                          if kind != "service_worker" and url.startswith("http") and count is None]:
+            if time.monotonic() > deadline:
+                raise RuntimeError(f"waited in vain for {waiting}")
+            self.evaluate("0")
+            time.sleep(0.05)
 
     def resize(self, width, height, scale=1, mobile=False):
         self.call("Emulation.setDeviceMetricsOverride", width=width, height=height, deviceScaleFactor=scale, mobile=mobile)
