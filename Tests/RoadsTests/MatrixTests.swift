@@ -100,6 +100,36 @@ import Testing
         #expect(narrow[2, 3] != nil)
     }
 
+    /// What was found near places is kept for the next question, and no question is answered by another's roads.
+    @Test func placesThatAreAskedForAgainAreFoundWhereTheyWere() async throws {
+        let router = try await SampleRouters.shared.city(.automobile).router
+        var random = SplitMix(seed: 41)
+        let places = (0..<30).map { _ in
+            RouteWaypoint(SampleRouters.place(router.graph, &random))
+        }
+        let asked = Router(router.graph)
+        let first = try asked.matrix(from: [places[0]], to: places)
+        #expect(try asked.matrix(from: [places[0]], to: places) == first)
+        // Another order, and places that nobody asked for.
+        let mixed = Array(places.reversed().prefix(20)) + [places[0]]
+        let again = try asked.matrix(from: [places[0]], to: mixed)
+        #expect(again == (try Router(router.graph).matrix(from: [places[0]], to: mixed)))
+        // A radius, or a direction, is another question.
+        var narrow = places
+        for index in narrow.indices { narrow[index].radiusMeters = 0 }
+        #expect(try asked.matrix(from: narrow, to: narrow).cells.allSatisfy { $0 == nil })
+        // Roads that are not to be used are not those that were found.
+        let (latitude, longitude) = (places[0].coordinate.latitude, places[0].coordinate.longitude)
+        let corners = [(-1.0, -2.0), (-1, 2), (1, 2), (1, -2)].map {
+            CLLocationCoordinate2D(
+                latitude: latitude + $0.0 * 5e-4, longitude: longitude + $0.1 * 5e-4)
+        }
+        let exclusion = RoadExclusion(areas: [.init(rings: [corners])])
+        let elsewhere = try asked.excluding(exclusion).snapAll(places)
+        #expect(elsewhere == (try Router(router.graph).excluding(exclusion).snapAll(places)))
+        #expect(try elsewhere[0] != asked.snapAll(places)[0])
+    }
+
     /// The working memory is left as it was found: a question's answer does not depend on those before it.
     @Test func answersDoNotDependOnThoseBefore() async throws {
         let router = try await SampleRouters.shared.city(.automobile).router

@@ -20,6 +20,7 @@ public struct Router: Sendable {
     private let costModels: CostModelCache
     private let vehicles: VehicleNetworkCache
     private let reweighting: RoadReweighting
+    private let snaps = SnapCache()
     /// The states of arcs that have more than one, beyond the first.
     let furtherStates: [UInt32: [UInt32]]
 
@@ -129,17 +130,10 @@ public struct Router: Sendable {
     package func snapWhereRoadsAre(
         _ waypoints: [RouteWaypoint]
     ) throws(RoutingError) -> [[RoadSnap]] {
-        var found: [RoadSnapper.Found] = []
-        for (index, waypoint) in waypoints.enumerated() {
-            var place = try find(waypoint, index)
-            if let snaps = snapper.findAcrossArea(waypoint, nearest: place.nearest) {
-                place = .init(nearest: snaps, inLargeComponents: snaps)
-            }
-            found.append(place)
-        }
+        let found = try findAll(waypoints)
         // Where all places are in one small component, the route is there; otherwise small components are ignored.
         var shared: Set<UInt32>?
-        for place in found where !place.nearest.isEmpty {
+        for place in found where !place.nearest.isEmpty && shared?.isEmpty != true {
             let components = place.nearest.map { snapper.component(of: $0.segment) }
             shared = shared?.intersection(components) ?? Set(components)
         }
@@ -149,6 +143,29 @@ public struct Router: Sendable {
         }
     }
 
+    private func findAll(
+        _ waypoints: [RouteWaypoint]
+    ) throws(RoutingError) -> [RoadSnapper.Found] {
+        let isLarge = waypoints.count >= SnapCache.leastPlaces
+        let known =
+            isLarge
+            ? snaps.known(waypoints) : [RoadSnapper.Found?](repeating: nil, count: waypoints.count)
+        var found: [RoadSnapper.Found] = []
+        found.reserveCapacity(waypoints.count)
+        var new: [(place: RouteWaypoint, found: RoadSnapper.Found)] = []
+        for (index, known) in known.enumerated() {
+            if let known {
+                found.append(known)
+            } else {
+                found.append(try find(waypoints[index], index))
+                new.append((waypoints[index], found[index]))
+            }
+        }
+        if isLarge { snaps.keep(new) }
+        return found
+    }
+
+    /// Roads near a place, or across the square that it lies on.
     private func find(
         _ waypoint: RouteWaypoint, _ index: Int
     ) throws(RoutingError) -> RoadSnapper.Found {
@@ -156,7 +173,9 @@ public struct Router: Sendable {
         guard abs(coordinate.latitude) <= 90, abs(coordinate.longitude) <= 180 else {
             throw RoutingError(.invalidCoordinate, place: index)
         }
-        return snapper.find(waypoint)
+        let found = snapper.find(waypoint)
+        let across = snapper.findAcrossArea(waypoint, nearest: found.nearest)
+        return across.map { .init(nearest: $0, inLargeComponents: $0) } ?? found
     }
 
     private func noRoad(near waypoint: RouteWaypoint, _ index: Int) -> RoutingError {
