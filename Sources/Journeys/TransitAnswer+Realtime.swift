@@ -31,10 +31,30 @@ extension TransitAnswer {
             }
     }
 
-    /// What a passenger is to be told of a ride beside the timetable: delays, another platform, canceled vehicles before it.
+    /// What a passenger is to be told of a ride beside its times: what is to be arranged, canceled vehicles before it, delays,
+    /// another platform.
     ///
     /// Sentences without a period, the most important first; alerts are not among them.
     public func notices(of ride: Journey.Ride, in journey: Journey) -> [String] {
+        arrangements(for: ride) + realtimeNotices(of: ride, in: journey)
+    }
+
+    /// What one has to arrange to get on and off.
+    private func arrangements(for ride: Journey.Ride) -> [String] {
+        let boarding = planner.timetable.arrangements(
+            ofTrip: ride.trip, at: ride.positions.lowerBound
+        ).boarding
+        let leaving = planner.timetable.arrangements(
+            ofTrip: ride.trip, at: ride.positions.upperBound
+        ).leaving
+        return [
+            boarding == .byPhone || leaving == .byPhone ? phrases.callBefore : nil,
+            boarding == .withDriver ? phrases.signal : nil,
+            leaving == .withDriver ? phrases.tellDriver : nil,
+        ].compactMap(\.self)
+    }
+
+    private func realtimeNotices(of ride: Journey.Ride, in journey: Journey) -> [String] {
         var told = canceled(before: ride, of: journey).map { departure in
             phrases.canceled(
                 phrases.vehicle(planner.line(ofTrip: departure.trip)),

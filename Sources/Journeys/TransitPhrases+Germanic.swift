@@ -20,6 +20,9 @@ extension TransitPhrases {
         canceled: { "\($0) at \($1) is canceled" },
         otherPlatform: { "stops at \($0) instead of \($1)" },
         outdated: { "Real-time data is \($0) min old" },
+        callBefore: "Call the operator to book this ride",
+        signal: "Signal to the driver that you want to get on",
+        tellDriver: "Tell the driver where you want to get off",
         platform: ("platform", "stop"),
         vehicles: [
             .tram: "tram", .metro: "metro", .rail: "train", .bus: "bus", .coach: "coach",
@@ -47,6 +50,9 @@ extension TransitPhrases {
         canceled: { "\($0) um \($1) fällt aus" },
         otherPlatform: { "hält an \($0) statt an \($1)" },
         outdated: { "Echtzeitdaten sind \($0) min alt" },
+        callBefore: "Diese Fahrt muss telefonisch angemeldet werden",
+        signal: "Dem Fahrer ein Zeichen geben, um einzusteigen",
+        tellDriver: "Dem Fahrer sagen, wo man aussteigen möchte",
         platform: ("Gleis", "Steig"),
         vehicles: [
             .tram: "Straßenbahn", .metro: "U-Bahn", .rail: "Zug", .bus: "Bus",
@@ -72,6 +78,9 @@ extension TransitPhrases {
         canceled: { "\($0) kl. \($1) är inställd" },
         otherPlatform: { "stannar vid \($0) i stället för \($1)" },
         outdated: { "Realtidsdata är \($0) min gamla" },
+        callBefore: "Resan måste förbeställas per telefon",
+        signal: "Ge tecken till föraren att du vill stiga på",
+        tellDriver: "Tala om för föraren var du vill stiga av",
         platform: ("spår", "läge"),
         vehicles: [
             .tram: "spårvagn", .metro: "tunnelbana", .rail: "tåg", .bus: "buss",

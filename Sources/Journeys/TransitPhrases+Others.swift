@@ -19,6 +19,9 @@ extension TransitPhrases {
         canceled: { "\($0) klo \($1) on peruttu" },
         otherPlatform: { "pysäkki \($0), ei \($1)" },
         outdated: { "Reaaliaikatiedot ovat \($0) min vanhoja" },
+        callBefore: "Tilaa tämä matka etukäteen puhelimitse",
+        signal: "Näytä kuljettajalle merkki, kun haluat kyytiin",
+        tellDriver: "Kerro kuljettajalle, missä haluat jäädä pois",
         platform: ("raide", "laituri"),
         vehicles: [
             .tram: "raitiovaunu", .metro: "metro", .rail: "juna", .bus: "bussi",
@@ -43,6 +46,9 @@ extension TransitPhrases {
         canceled: { "\($1)発の\($0)は運休です" },
         otherPlatform: { "乗り場変更：\($1)から\($0)" },
         outdated: { "リアルタイム情報は\($0)分前のものです" },
+        callBefore: "事前に電話で予約してください",
+        signal: "乗るときは運転手に合図してください",
+        tellDriver: "降りる場所を運転手に伝えてください",
         platform: ("番線", "番のりば"),
         vehicles: [
             .tram: "路面電車", .metro: "地下鉄", .rail: "電車", .bus: "バス", .coach: "高速バス",
@@ -67,6 +73,9 @@ extension TransitPhrases {
         canceled: { "\($1)的\($0)已取消" },
         otherPlatform: { "改停\($0)，原为\($1)" },
         outdated: { "实时数据为\($0)分钟前" },
+        callBefore: "请提前致电预约",
+        signal: "请向司机招手上车",
+        tellDriver: "请告知司机下车地点",
         platform: ("站台", "站台"),
         vehicles: [
             .tram: "路有轨电车", .metro: "号线地铁", .rail: "次列车", .bus: "路公交车",
@@ -95,6 +104,9 @@ extension TransitPhrases {
         canceled: { "أُلغي \u{2068}\($0)\u{2069} الساعة \($1)" },
         otherPlatform: { "التوقف في \u{2068}\($0)\u{2069} بدلًا من \u{2068}\($1)\u{2069}" },
         outdated: { "البيانات الفورية عمرها \($0) د" },
+        callBefore: "احجز هذه الرحلة بالهاتف مسبقًا",
+        signal: "أشر إلى السائق عند رغبتك في الركوب",
+        tellDriver: "أخبر السائق بمكان نزولك",
         platform: ("رصيف", "رصيف"),
         vehicles: [
             .tram: "الترام", .metro: "المترو", .rail: "القطار", .bus: "الحافلة",

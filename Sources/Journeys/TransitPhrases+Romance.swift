@@ -18,6 +18,9 @@ extension TransitPhrases {
         canceled: { "\($0) de \($1) est supprimé" },
         otherPlatform: { "arrêt à \($0) au lieu de \($1)" },
         outdated: { "Les données en temps réel datent de \($0) min" },
+        callBefore: "Réservez ce trajet par téléphone",
+        signal: "Faites signe au conducteur pour monter",
+        tellDriver: "Dites au conducteur où vous voulez descendre",
         platform: ("voie", "quai"),
         vehicles: [
             .tram: "le tram", .metro: "le métro", .rail: "le train", .bus: "le bus",
@@ -44,6 +47,9 @@ extension TransitPhrases {
         canceled: { "\($0) de las \($1) está cancelado" },
         otherPlatform: { "para en \($0) en vez de en \($1)" },
         outdated: { "Los datos en tiempo real tienen \($0) min" },
+        callBefore: "Reserve este viaje por teléfono",
+        signal: "Haga una señal al conductor para subir",
+        tellDriver: "Diga al conductor dónde quiere bajar",
         platform: ("vía", "dársena"),
         vehicles: [
             .tram: "el tranvía", .metro: "el metro", .rail: "el tren", .bus: "el autobús",
@@ -70,6 +76,9 @@ extension TransitPhrases {
         canceled: { "\($0) delle \($1) è soppresso" },
         otherPlatform: { "ferma a \($0) invece che a \($1)" },
         outdated: { "I dati in tempo reale risalgono a \($0) min fa" },
+        callBefore: "Prenotare questa corsa per telefono",
+        signal: "Fare un cenno al conducente per salire",
+        tellDriver: "Dire al conducente dove si vuole scendere",
         platform: ("binario", "banchina"),
         vehicles: [
             .tram: "il tram", .metro: "la metro", .rail: "il treno", .bus: "l’autobus",

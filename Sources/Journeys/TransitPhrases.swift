@@ -39,6 +39,12 @@ package struct TransitPhrases: Sendable {
     package let otherPlatform: @Sendable (_ stop: String, _ planned: String) -> String
     /// "Real-time data is 12 min old".
     package let outdated: @Sendable (_ minutes: Int) -> String
+    /// "Call the operator to book this ride": a vehicle that stops only for those who have called.
+    package let callBefore: String
+    /// "Signal to the driver that you want to get on".
+    package let signal: String
+    /// "Tell the driver where you want to get off".
+    package let tellDriver: String
     /// The word before a platform's number, on rails and elsewhere.
     package let platform: (rail: String, other: String)
     /// The kinds of vehicles, as they stand before the line's name in `take`.

@@ -105,6 +105,43 @@ struct TransitAnswerTests {
         if language != .english { #expect(!sentence.contains("Take")) }
     }
 
+    /// A vehicle that stops for those alone who call, or who tell the driver.
+    @Test(arguments: [
+        (2, 0, ["Call the operator to book this ride"]),
+        (0, 2, ["Call the operator to book this ride"]),
+        (
+            3, 3,
+            [
+                "Signal to the driver that you want to get on",
+                "Tell the driver where you want to get off",
+            ]
+        ),
+        (0, 0, []),
+    ])
+    func whatIsToBeArrangedIsTold(pickup: Int, dropOff: Int, told: [String]) throws {
+        let feed = DrawnFeed(
+            stops:
+                "stop_id,stop_name,stop_lat,stop_lon\nA,Alpha,45.460,9.180\nB,Beta,45.480,9.180",
+            trips: "route_id,service_id,trip_id\nR,daily,t",
+            stopTimes: """
+                trip_id,arrival_time,departure_time,stop_id,stop_sequence,pickup_type,drop_off_type
+                t,8:00:00,8:00:00,A,1,\(pickup),1
+                t,8:10:00,8:10:00,B,2,1,\(dropOff)
+                """)
+        var builder = TimetableBuilder([
+            .init(name: "feed", feed: try feed.withFolder { try Feed(reading: $0) })
+        ])
+        let planner = try TransitPlanner(MappedFile(of: builder.makeTables().encoded()))
+        let request = JourneyRequest(
+            from: CLLocationCoordinate2D(latitude: 45.46, longitude: 9.18),
+            to: CLLocationCoordinate2D(latitude: 45.48, longitude: 9.18),
+            .departing(1_413_869_400))
+        let answer = try request.answer(planner: planner, streets: JourneyStreets())
+        let journey = try #require(answer.journeys.first)
+        #expect(answer.notices(of: try #require(journey.rides.first), in: journey) == told)
+        for sentence in told { #expect(answer.text().contains("! \(sentence)\n")) }
+    }
+
     @Test func arrivingAndDaysThatThereAreNot() throws {
         let answer = try Self.answer([.arrive: "2014-10-21T09:00"])
         #expect(answer.journeys.first?.rideCount == 1)
