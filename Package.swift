@@ -442,7 +442,7 @@ let package = Package(
             name: "Roads",
             dependencies: [
                 "Bytes", "CalendarDays", "Columns", "Elevation", "Geodesy", "MapGeometry",
-                "OpeningHours",
+                "OpeningHours", "ParallelWork",
             ],
             swiftSettings: strictSpanRules),
         .target(
@@ -480,13 +480,15 @@ let package = Package(
             swiftSettings: strictSpanRules),
         .target(
             name: "Timetables",
-            dependencies: ["GTFS", "Geodesy", "MapGeometry", "OpenStreetMap", "Transit"],
+            dependencies: [
+                "Columns", "GTFS", "Geodesy", "MapGeometry", "OpenStreetMap", "Transit",
+            ],
             swiftSettings: strictSpanRules),
         .target(
             name: "RoadNetwork",
             dependencies: [
                 "Bytes", "Columns", "Elevation", "Geodesy", "MapGeometry", "OpenStreetMap",
-                "OpeningHours", "Roads",
+                "OpeningHours", "ParallelWork", "Roads",
             ],
             resources: [
                 .embedInCode("Borders/countries.txt"),
@@ -599,10 +601,10 @@ let package = Package(
             name: "mapwright",
             dependencies: [
                 "Answers", "Atlas", "AtlasBuilder", "AtlasService", "Bytes", "CLargeMemory",
-                "CParentSignal", "ClusterMap", "ClusterPyramid", "MapAPI", "MapGeometry",
-                "MapPainter", "MapPictures", "MapResources", "MapServer", "OpenStreetMap",
-                "ParallelWork", "Places",
-                "PointLayers", "RoadNetwork", "Roads", "ServiceTokens", "Tiles", "Transit",
+                "CParentSignal", "CalendarDays", "ClusterMap", "ClusterPyramid", "GTFS", "MapAPI",
+                "MapGeometry", "MapPainter", "MapPictures", "MapResources", "MapServer",
+                "OpenStreetMap", "ParallelWork", "Places", "PointLayers", "RoadNetwork", "Roads",
+                "ServiceTokens", "Tiles", "Transit",
                 commandLineProduct("ArgumentParser", "swift-argument-parser"),
                 commandLineProduct("Logging", "swift-log"),
             ],
@@ -754,7 +756,7 @@ let package = Package(
             "RoadsTests",
             [
                 "Bytes", "Columns", "Elevation", "Geodesy", "MapGeometry", "OpenStreetMap",
-                "RoadNetwork", "Roads", "TestSupport",
+                "ParallelWork", "RoadNetwork", "Roads", "TestSupport",
             ], spanRules),
         .tests(
             "TransitTests",

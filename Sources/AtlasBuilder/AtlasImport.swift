@@ -10,6 +10,7 @@ import Places
 import RoadNetwork
 import Roads
 import Shortbread
+import Synchronization
 import Tiles
 
 /// The making of an atlas from an extract, or from several that become one map.
@@ -89,7 +90,7 @@ public struct AtlasImport: Sendable {
     ///
     /// - Parameter progress: Called often, from any thread.
     /// - Returns: The manifest of the new atlas.
-    /// - Throws: `OpenStreetMapError`, `ImportError`, `DatasetOverflow`, `CountOverflow` and `TimetableOverflow` of what is more than an atlas
+    /// - Throws: `OpenStreetMapError`, `ImportError`, `DatasetOverflow`, `CountOverflow` of what is more than an atlas
     ///   can count, `AtlasError`, `PMTilesError`, `RoadsError`, `TerrainError`, `TravelProfile.InvalidProfile`, `GTFSError`,
     ///   `TransitError`, `CancellationError`.
     public func run(
@@ -115,17 +116,14 @@ public struct AtlasImport: Sendable {
         let bounds = reading.bounds
 
         let archive = try PMTilesWriter(path: try writer.add(AtlasFile.tiles))
-        let (layers, tiles) = try await makeTiles(of: data, in: archive, progress: progress)
-
-        progress(ImportProgress(phase: .indexing))
-        try Task.checkCancellation()
-        try writePlaces(of: data, to: try writer.add(Places.fileName))
-
-        let roads = try await RoadMaking(
-            data: data, profiles: profiles, jobs: modesAtOnce(reading), terrain: terrain
-        ).write(
-            to: writer,
-            progress: { progress(ImportProgress(phase: .routing, fraction: $0, detail: $1)) })
+        let modesAtOnce = isShortOfMemory(reading) ? 1 : min(jobs, max(1, profiles.count))
+        let (layers, tiles, roads) = try await makeParts(
+            of: reading, tiles: archive, places: try writer.add(Places.fileName),
+            roads: RoadMaking(
+                data: data, profiles: profiles,
+                paths: try profiles.map { try writer.add($0.mode.fileName) },
+                modesAtOnce: modesAtOnce, jobs: jobs / modesAtOnce, terrain: terrain),
+            progress: progress)
 
         if let heights = terrain.flatMap({ Heights.encoded($0.windows(in: bounds.packed)) }) {
             try writer.add(Heights.fileName, heights)
@@ -137,7 +135,8 @@ public struct AtlasImport: Sendable {
         let transit = try TimetableMaking(paths: gtfsPaths).write(
             to: writer, data: data,
             walkingGraph: walkers.map { writer.partialPath + "/" + $0.fileName },
-            progress: { progress(ImportProgress(phase: .timetables, fraction: $0, detail: $1)) })
+            progress: { progress(ImportProgress(phase: .timetables, fraction: $0, detail: $1)) },
+            note: { progress(ImportProgress(phase: .timetables, note: $0)) })
         progress(ImportProgress(phase: .writing, detail: "\(tiles.formatted()) tiles"))
         let date = reading.date.map(Self.date)
         // A map opens on one of several areas, not on what lies between them.
@@ -172,11 +171,48 @@ public struct AtlasImport: Sendable {
                     relationsOfRelations: summary.missingRelationMembers)))
     }
 
+    /// Makes tiles, the index of places and graphs of roads: at the same time where there are cores and memory for it, else
+    /// one after the other.
+    ///
+    /// - Returns: The layers that have features, how many tiles there are, and how many pieces of road each mode has.
+    private func makeParts(
+        of reading: ExtractReading.Result, tiles archive: PMTilesWriter, places path: String,
+        roads making: RoadMaking, progress: @escaping @Sendable (ImportProgress) -> Void
+    ) async throws -> ([TileMaking.LayerSummary], tiles: Int, roads: [(String, Int)]) {
+        let data = reading.data
+        @Sendable func tellRoads(_ share: Double, _ detail: String) {
+            progress(ImportProgress(phase: .routing, fraction: share, detail: detail))
+        }
+        // A core for the places, one for each mode, and two at least for the tiles.
+        let tileJobs = jobs - 1 - profiles.count
+        guard tileJobs >= 2, !isShortOfMemory(reading) else {
+            let (layers, tiles) = try await makeTiles(
+                of: data, in: archive, jobs: jobs, progress: progress)
+            progress(ImportProgress(phase: .indexing))
+            try Task.checkCancellation()
+            try Self.writePlaces(of: data, to: path)
+            return (layers, tiles, try await making.write(progress: tellRoads))
+        }
+        // The tiles tell how far the import is; whoever takes longer than they do tells the rest.
+        let isTiled = Mutex(false)
+        async let places: Void = Self.writePlaces(of: data, to: path)
+        async let roads = making.write { share, detail in
+            if isTiled.withLock({ $0 }) { tellRoads(share, detail) }
+        }
+        let (layers, tiles) = try await makeTiles(
+            of: data, in: archive, jobs: tileJobs, progress: progress)
+        progress(ImportProgress(phase: .indexing))
+        try await places
+        isTiled.withLock { $0 = true }
+        tellRoads(0, "")
+        return (layers, tiles, try await roads)
+    }
+
     /// Makes the tiles; what that takes is gone when this returns.
     ///
     /// - Returns: The layers that have features, and how many tiles there are.
     private func makeTiles(
-        of data: Dataset, in archive: PMTilesWriter,
+        of data: Dataset, in archive: PMTilesWriter, jobs: Int,
         progress: @escaping @Sendable (ImportProgress) -> Void
     ) async throws -> ([TileMaking.LayerSummary], count: Int) {
         progress(ImportProgress(phase: .assembling))
@@ -207,14 +243,14 @@ public struct AtlasImport: Sendable {
     }
 
     /// Writes the index of places; what that takes is gone when this returns.
-    private func writePlaces(of data: Dataset, to path: String) throws {
+    private static func writePlaces(of data: Dataset, to path: String) throws {
         var gazetteer = Gazetteer(data)
         _ = try gazetteer.write(to: path)
     }
 
-    /// How many modes are prepared at the same time: one where memory is short, since each takes as much.
-    private func modesAtOnce(_ reading: ExtractReading.Result) -> Int {
-        memory?.isShort(for: reading.extracts) == true ? 1 : jobs
+    /// Whether parts and modes are made one after the other, since each takes as much memory.
+    private func isShortOfMemory(_ reading: ExtractReading.Result) -> Bool {
+        memory?.isShort(for: reading.extracts) == true
     }
 
     /// What the manifest says of an extract and the file that stands for it.

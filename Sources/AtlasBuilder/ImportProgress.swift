@@ -28,12 +28,18 @@ public struct ImportProgress: Sendable, Equatable {
     public var detail: String
     /// Tiles made so far, while tiles are made.
     public var tiles: Int?
+    /// A sentence, without a period, that whoever imports has to know; nil in most reports.
+    public var note: String?
 
     /// Creates a report of a step and how far it is.
-    public init(phase: Phase, fraction: Double? = nil, detail: String = "", tiles: Int? = nil) {
+    public init(
+        phase: Phase, fraction: Double? = nil, detail: String = "", tiles: Int? = nil,
+        note: String? = nil
+    ) {
         self.phase = phase
         self.fraction = fraction
         self.detail = detail
         self.tiles = tiles
+        self.note = note
     }
 }

@@ -1,4 +1,3 @@
-import Atlas
 import Elevation
 import Foundation
 import OpenStreetMap
@@ -10,6 +9,11 @@ struct RoadMaking {
     let data: Dataset
     /// The modes' profiles.
     let profiles: [TravelProfile]
+    /// Where each profile's graph is written.
+    let paths: [String]
+    /// How many modes are made at once.
+    let modesAtOnce: Int
+    /// How many threads work on each of them.
     let jobs: Int
     let terrain: Terrain?
 
@@ -18,28 +22,30 @@ struct RoadMaking {
     /// - Parameter progress: Called with the share that is done and a word on it.
     /// - Returns: How many pieces of road each mode has, by the name a manifest gives them.
     func write(
-        to writer: AtlasWriter, progress: (Double, String) -> Void
+        progress: @Sendable (Double, String) -> Void
     ) async throws -> [(String, Int)] {
         guard !profiles.isEmpty else { return [] }
         try Task.checkCancellation()
         progress(0, "")
         var counts: [(String, Int)] = []
-        var waiting = profiles[...]
-        try await withThrowingTaskGroup(of: RoadTables.self) { group in
+        var waiting = zip(profiles, paths).map { $0 }[...]
+        try await withThrowingTaskGroup(of: (mode: String, pieces: Int).self) { group in
             func begin() {
-                guard let profile = waiting.popFirst() else { return }
-                group.addTask { [data, terrain] in
+                guard let (profile, path) = waiting.popFirst() else { return }
+                group.addTask { [data, terrain, jobs] in
                     try Task.checkCancellation()
-                    return try RoadNetwork.tables(of: data, profile: profile, terrain: terrain)
+                    let tables = try RoadNetwork.tables(
+                        of: data, profile: profile, terrain: terrain, jobs: jobs)
+                    try tables.write(to: path)
+                    return (profile.mode.name, tables.segmentWays.count)
                 }
             }
-            for _ in 0..<jobs { begin() }
-            while let tables = try await group.next() {
+            for _ in 0..<modesAtOnce { begin() }
+            while let (mode, pieces) = try await group.next() {
                 begin()
-                try tables.write(to: try writer.add(tables.mode.fileName))
-                counts.append(("roads_\(tables.mode.name)", tables.segmentWays.count))
+                counts.append(("roads_\(mode)", pieces))
                 let share = Double(counts.count) / Double(profiles.count)
-                progress(share, "\(tables.segmentWays.count.formatted()) pieces of road")
+                progress(share, "\(pieces.formatted()) pieces of road")
             }
         }
         return counts

@@ -19,10 +19,11 @@ struct TimetableMaking {
     ///   - data: The extract, along whose tracks and streets lines without shapes are drawn.
     ///   - walkingGraph: The path of the graph of walkers; nil if the atlas has none, and walks are straight lines.
     ///   - progress: Called with the share that is done and a word on it.
+    ///   - note: Called with a sentence that whoever imports has to know.
     /// - Returns: How many stops and trips there are, by the names a manifest gives them, and who is to be named.
     func write(
         to writer: AtlasWriter, data: Dataset, walkingGraph: String?,
-        progress: (Double, String) -> Void
+        progress: (Double, String) -> Void, note: (String) -> Void
     ) throws -> (counts: [(String, Int)], credits: [String]) {
         guard !paths.isEmpty else { return ([], []) }
         var feeds: [TimetableBuilder.NamedFeed] = []
@@ -31,11 +32,8 @@ struct TimetableMaking {
             progress(Double(index) / Double(paths.count + 1), path)
             let feed = try Feed(reading: path)
             feeds.append(.init(name: Self.name(of: path), feed: feed))
-            let skipped = feed.notices.skippedRows.values.reduce(0, +)
-            if skipped > 0 {
-                progress(
-                    Double(index + 1) / Double(paths.count + 1),
-                    "\(skipped.formatted()) rows of \(path) left out")
+            if let losses = feed.losses {
+                note("\(path): \(losses); mapwright inspect \(path) tells which")
             }
         }
         try Task.checkCancellation()

@@ -33,6 +33,16 @@ public struct ByteWriter: Sendable {
         }
     }
 
+    /// Appends fixed-width integers one behind the other, each least significant byte first.
+    public mutating func integers<Value: FixedWidthInteger & BitwiseCopyable>(_ values: [Value]) {
+        guard Value(1).littleEndian == 1 else {
+            for value in values { integer(value) }
+            return
+        }
+        // SAFETY: every byte of an array of integers is initialized, and they lie as they are written.
+        unsafe values.withUnsafeBytes { unsafe storage.append(contentsOf: $0) }
+    }
+
     /// Appends an unsigned LEB128 number.
     @inlinable
     public mutating func varint(_ value: UInt64) {

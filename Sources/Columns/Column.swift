@@ -89,7 +89,7 @@ extension MappedArray: LayoutMember, Column {
 
     /// Appends the elements, least significant byte first.
     public static func encode(_ values: [Element], into writer: inout ByteWriter) {
-        for value in values { writer.integer(value) }
+        writer.integers(values)
     }
 }
 

@@ -3,29 +3,45 @@
 /// Files count by 32 bits, some of them by 31: a writer throws this before it has written anything, and before a number
 /// is cut.
 public struct CountOverflow: Error, Equatable, Sendable {
+    /// What a file is made from.
+    public enum Source: String, Sendable {
+        /// An extract of OpenStreetMap.
+        case extract
+        /// Feeds of public transport.
+        case feeds
+    }
+
     /// What there is too much of, in the plural: "places".
     public let what: String
+    /// Where it comes from.
+    public let source: Source
     /// The most that the file can have of it.
     public let limit: Int
 
-    /// Creates an error from what there is too much of and its limit.
-    public init(_ what: String, limit: Int) {
+    /// Creates an error from what there is too much of, its limit, and where it comes from.
+    public init(_ what: String, limit: Int, source: Source = .extract) {
         self.what = what
         self.limit = limit
+        self.source = source
     }
 
     /// Throws if there is more of something than can be counted.
     package static func check(
-        _ count: Int, _ what: String, limit: Int = Int(UInt32.max)
+        _ count: Int, _ what: String, limit: Int = Int(UInt32.max), source: Source = .extract
     ) throws(CountOverflow) {
-        if count > limit { throw CountOverflow(what, limit: limit) }
+        if count > limit { throw CountOverflow(what, limit: limit, source: source) }
     }
 }
 
 extension CountOverflow: CustomStringConvertible {
     /// What there is too much of and its limit, as one sentence for a log.
     public var description: String {
-        "the extract has more than \(limit) \(what), which is all that one atlas can hold; "
-            + "import smaller extracts, several atlases can be served together"
+        let (origin, smaller) =
+            switch source {
+            case .extract: ("the extract has", "smaller extracts")
+            case .feeds: ("the feeds have", "fewer feeds")
+            }
+        return "\(origin) more than \(limit) \(what), which is all that one atlas can hold; "
+            + "import \(smaller), several atlases can be served together"
     }
 }

@@ -120,10 +120,13 @@ extension DictionaryColumn: LayoutMember, Column {
         writer.integer(UInt32(width))
         writer.integer(UInt32(width == 4 ? 0 : values.count))
         writer.integer(UInt64(column.count))
-        for value in width == 4 ? column : values { writer.integer(value) }
-        for value in width == 4 ? [] : column {
-            let number = numbers[value] ?? 0
-            if width == 1 { writer.integer(UInt8(number)) } else { writer.integer(UInt16(number)) }
+        writer.integers(width == 4 ? column : values)
+        if width == 4 { return }
+        let places = column.map { numbers[$0] ?? 0 }
+        if width == 1 {
+            writer.integers(places.map { UInt8($0) })
+        } else {
+            writer.integers(places.map { UInt16($0) })
         }
     }
 }

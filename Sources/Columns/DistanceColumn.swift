@@ -115,8 +115,8 @@ extension DistanceColumn: LayoutMember, Column {
     public static func encode(_ distances: [UInt32], into writer: inout ByteWriter) {
         let parts = parts(distances)
         writer.integer(UInt64(parts.farPlaces.count))
-        for place in parts.farPlaces { writer.integer(place) }
-        for distance in parts.farDistances { writer.integer(distance) }
-        for distance in parts.near { writer.integer(distance) }
+        writer.integers(parts.farPlaces)
+        writer.integers(parts.farDistances)
+        writer.integers(parts.near)
     }
 }

@@ -2,6 +2,7 @@ import Columns
 import Elevation
 import Geodesy
 import OpenStreetMap
+import ParallelWork
 import Roads
 
 /// Makes the road graph of a mode from an extract.
@@ -26,14 +27,15 @@ public struct RoadNetwork {
     ///   - profile: The mode's profile.
     ///   - drivesLeft: Whether one drives on the left, where tags do not tell; nil to go by the country.
     ///   - terrain: Heights of the ground, for profiles to which slopes matter.
+    ///   - jobs: The number of threads that work at once, 1 or more; the tables do not depend on it.
     /// - Throws: `CountOverflow` if the extract has more roads than a graph can have.
     public static func tables(
         of data: Dataset, profile: TravelProfile, drivesLeft: Bool? = nil,
-        terrain: Terrain? = nil
+        terrain: Terrain? = nil, jobs: Int = 1
     ) throws(CountOverflow) -> RoadTables {
         try tables(
-            of: data, profile: profile, drivesLeft: drivesLeft, terrain: terrain, limit: mostCounted
-        )
+            of: data, profile: profile, drivesLeft: drivesLeft, terrain: terrain,
+            limit: mostCounted, threads: WorkerThreads(jobs))
     }
 
     /// The most of anything that a graph can have: it is counted by 32 bits.
@@ -42,12 +44,13 @@ public struct RoadNetwork {
     /// The tables of a graph that can have less than its numbers could count.
     package static func tables(
         of data: Dataset, profile: TravelProfile, drivesLeft: Bool? = nil,
-        terrain: Terrain? = nil, limit: Int
+        terrain: Terrain? = nil, limit: Int, threads: WorkerThreads = .one
     ) throws(CountOverflow) -> RoadTables {
-        var (tables, places) = try filled(data, profile, drivesLeft, terrain, limit: limit)
+        var (tables, places) = try filled(
+            data, profile, drivesLeft, terrain, limit: limit, threads)
         try tables.contract(
             segmentFrom: tables.segmentFrom, segmentTo: tables.segmentTo,
-            x: places.map(\.x), y: places.map(\.y), limit: limit)
+            x: places.map(\.x), y: places.map(\.y), limit: limit, threads: threads)
         return tables
     }
 
@@ -55,9 +58,9 @@ public struct RoadNetwork {
     /// this returns.
     private static func filled(
         _ data: Dataset, _ profile: TravelProfile, _ drivesLeft: Bool?, _ terrain: Terrain?,
-        limit: Int
+        limit: Int, _ threads: WorkerThreads
     ) throws(CountOverflow) -> (RoadTables, places: [SIMD2<Int32>]) {
-        var work = try RoadNetwork(data, profile, drivesLeft, terrain, limit: limit)
+        var work = try RoadNetwork(data, profile, drivesLeft, terrain, limit: limit, threads)
         work.fillWays()
         try work.fillSegments()
         work.fillJunctions()
@@ -87,12 +90,13 @@ public struct RoadNetwork {
 
     private init(
         _ data: Dataset, _ profile: TravelProfile, _ drivesLeft: Bool?, _ terrain: Terrain?,
-        limit: Int
+        limit: Int, _ threads: WorkerThreads
     ) throws(CountOverflow) {
         self.data = data
         self.profile = profile
         self.limit = limit
-        let network = try SegmentNetwork(data, WayRules(profile: profile), limit: limit)
+        let network = try SegmentNetwork(
+            data, WayRules(profile: profile), limit: limit, threads: threads)
         self.network = network
         rules = TurnRules(data, network, profile)
         arcs = ArcTable(data, network, profile, terrain) { segment in

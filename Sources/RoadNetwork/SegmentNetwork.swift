@@ -1,6 +1,7 @@
 import Columns
 import Geodesy
 import OpenStreetMap
+import ParallelWork
 import Roads
 
 /// The ways a mode may use, cut at junctions.
@@ -34,10 +35,14 @@ struct SegmentNetwork {
 
     /// Cuts the ways of an extract.
     ///
-    /// - Parameter limit: The most of anything that a graph can have.
+    /// - Parameters:
+    ///   - limit: The most of anything that a graph can have.
+    ///   - threads: Threads that share in reading tags.
     /// - Throws: `CountOverflow`.
-    init(_ data: Dataset, _ rules: WayRules, limit: Int) throws(CountOverflow) {
-        roads = Self.roads(data, rules)
+    init(
+        _ data: Dataset, _ rules: WayRules, limit: Int, threads: WorkerThreads = .one
+    ) throws(CountOverflow) {
+        roads = Self.roads(data, rules, threads)
         let (passageOfNode, labelsOfNode) = Self.nodes(data, NodeRules(rules))
         // A junction is a node that ends a way, is passed more than once, or costs something to pass.
         var uses = [UInt8](repeating: 0, count: data.nodes.ids.count)
@@ -90,16 +95,27 @@ struct SegmentNetwork {
         return result
     }
 
-    private static func roads(_ data: Dataset, _ rules: WayRules) -> [(
-        way: UInt32, road: WayRules.Road
-    )] {
+    private static func roads(
+        _ data: Dataset, _ rules: WayRules, _ threads: WorkerThreads
+    ) -> [(way: UInt32, road: WayRules.Road)] {
+        // Some parts have more roads than others.
+        let parts = threads.count == 1 ? 1 : threads.count * 8
+        let count = data.ways.ids.count
+        return threads.map(parts) { part in
+            roads(data, rules, of: count * part / parts..<count * (part + 1) / parts)
+        }.flatMap(\.self)
+    }
+
+    private static func roads(
+        _ data: Dataset, _ rules: WayRules, of ways: Range<Int>
+    ) -> [(way: UInt32, road: WayRules.Road)] {
         let strings = data.strings
         let keys = WayRules.telling.compactMap { strings.id($0) }
         var result: [(way: UInt32, road: WayRules.Road)] = []
         var texts: [String: String] = [:]
         var rules = rules
         var countries = CountryFinder()
-        for way in data.ways.ids.indices {
+        for way in ways {
             let tags = data.ways.tags[way]
             guard keys.contains(where: { tags[$0] != nil }) else { continue }
             texts.removeAll(keepingCapacity: true)

@@ -1,64 +1,131 @@
+import ParallelWork
+
 /// An order of edges in which small cuts come last, so that contraction stays sparse.
 ///
 /// The network is split in two again and again by inertial flow (Schild and Sommer, *On Balanced
 /// Separators in Road Networks*, 2015): of four directions, the one whose smallest cut between the first
 /// and the last quarter of the nodes has fewest edges. Edges of a cut separate all states on either side
-/// of it, so they are ordered last. The same input gives the same order.
-struct NestedDissection {
+/// of it, so they are ordered last. The same input gives the same order, whatever the number of threads.
+package struct NestedDissection {
     private let x: [Int32]
     private let y: [Int32]
     private let from: [UInt32]
     private let to: [UInt32]
-    /// The local number of a node in the cell at hand.
-    private var local: [Int32]
+
+    /// A part of the network that is still to be split.
+    private struct Cell {
+        var nodes: [UInt32] = []
+        var edges: [UInt32] = []
+
+        /// Whether it is not worth splitting.
+        var isSmall: Bool { nodes.count <= 4 || edges.count <= 4 }
+    }
+
+    /// A stretch of the order, from the most important on: edges that have their place, or a cell whose edges do not.
+    private enum Stretch {
+        case ordered([UInt32])
+        case open(Cell)
+    }
 
     /// Orders the edges `from[i]`–`to[i]` of nodes at `x`, `y`.
     ///
+    /// - Parameter fewEdges: Cells below this many edges are ordered by one thread each.
     /// - Returns: Edge numbers, least important first.
-    static func order(x: [Int32], y: [Int32], from: [UInt32], to: [UInt32]) -> [UInt32] {
-        var work = NestedDissection(
-            x: x, y: y, from: from, to: to, local: [Int32](repeating: -1, count: x.count))
-        var reversed: [UInt32] = []
-        // Cells still to be split; cuts are noted from the most important on.
-        var cells: [(nodes: [UInt32], edges: [UInt32])] = [
-            (Array(0..<UInt32(x.count)), Array(0..<UInt32(from.count)))
-        ]
-        while let cell = cells.popLast() {
-            guard cell.nodes.count > 4, cell.edges.count > 4 else {
-                reversed.append(contentsOf: cell.edges)
-                continue
+    package static func order(
+        x: [Int32], y: [Int32], from: [UInt32], to: [UInt32], threads: WorkerThreads = .one,
+        fewEdges: Int = 8192
+    ) -> [UInt32] {
+        let work = NestedDissection(x: x, y: y, from: from, to: to)
+        let all = Cell(
+            nodes: Array(0..<UInt32(x.count)), edges: Array(0..<UInt32(from.count)))
+        let stretches = work.divided(all, threads, fewEdges)
+        let parts = threads.map(stretches.count) { number in
+            switch stretches[number] {
+            case .ordered(let edges): edges
+            case .open(let cell): work.order(cell)
             }
-            let isLeft = work.split(cell.nodes, cell.edges)
-            var left: (nodes: [UInt32], edges: [UInt32]) = ([], [])
-            var right: (nodes: [UInt32], edges: [UInt32]) = ([], [])
-            for (index, node) in cell.nodes.enumerated() {
-                work.local[Int(node)] = Int32(index)
-                if isLeft[index] { left.nodes.append(node) } else { right.nodes.append(node) }
-            }
-            for edge in cell.edges {
-                let first = isLeft[Int(work.local[Int(from[Int(edge)])])]
-                let second = isLeft[Int(work.local[Int(to[Int(edge)])])]
-                if first != second {
-                    reversed.append(edge)
-                } else if first {
-                    left.edges.append(edge)
-                } else {
-                    right.edges.append(edge)
-                }
-            }
-            cells.append(left)
-            cells.append(right)
         }
+        var reversed: [UInt32] = []
+        reversed.reserveCapacity(from.count)
+        for part in parts { reversed += part }
         reversed.reverse()
         return reversed
     }
 
+    /// Splits a cell, all parts at the same time, until each is for one thread.
+    private func divided(
+        _ all: Cell, _ threads: WorkerThreads, _ fewEdges: Int
+    ) -> [Stretch] {
+        var stretches: [Stretch] = [.open(all)]
+        guard threads.count > 1 else { return stretches }
+        while true {
+            let isOpen = stretches.map { stretch in
+                guard case .open(let cell) = stretch else { return false }
+                return cell.edges.count >= fewEdges && !cell.isSmall
+            }
+            guard isOpen.contains(true) else { return stretches }
+            stretches = threads.map(stretches.count) { [stretches] number -> [Stretch] in
+                guard isOpen[number], case .open(let cell) = stretches[number] else {
+                    return [stretches[number]]
+                }
+                var local = [Int32](repeating: -1, count: x.count)
+                let (cut, left, right) = split(cell, &local)
+                return [.ordered(cut), .open(right), .open(left)]
+            }.flatMap(\.self)
+        }
+    }
+
+    /// The edges of a cell, from the most important on.
+    private func order(_ cell: Cell) -> [UInt32] {
+        // The local number of a node in the cell at hand.
+        var local = [Int32](repeating: -1, count: x.count)
+        var ordered: [UInt32] = []
+        ordered.reserveCapacity(cell.edges.count)
+        var cells = [cell]
+        while let cell = cells.popLast() {
+            if cell.isSmall {
+                ordered += cell.edges
+                continue
+            }
+            let (cut, left, right) = split(cell, &local)
+            ordered += cut
+            cells.append(left)
+            cells.append(right)
+        }
+        return ordered
+    }
+
+    /// The edges of the best cut found, and the cells on both sides of it.
+    private func split(
+        _ cell: Cell, _ local: inout [Int32]
+    ) -> (cut: [UInt32], left: Cell, right: Cell) {
+        for (index, node) in cell.nodes.enumerated() { local[Int(node)] = Int32(index) }
+        let isLeft = sides(cell, local)
+        var cut: [UInt32] = []
+        var (left, right) = (Cell(), Cell())
+        for (index, node) in cell.nodes.enumerated() {
+            if isLeft[index] { left.nodes.append(node) } else { right.nodes.append(node) }
+        }
+        for edge in cell.edges {
+            let first = isLeft[Int(local[Int(from[Int(edge)])])]
+            let second = isLeft[Int(local[Int(to[Int(edge)])])]
+            if first != second {
+                cut.append(edge)
+            } else if first {
+                left.edges.append(edge)
+            } else {
+                right.edges.append(edge)
+            }
+        }
+        return (cut, left, right)
+    }
+
     /// Which nodes of a cell lie on the first side of the best cut found.
-    private mutating func split(_ nodes: [UInt32], _ edges: [UInt32]) -> [Bool] {
-        for (index, node) in nodes.enumerated() { local[Int(node)] = Int32(index) }
+    private func sides(_ cell: Cell, _ local: [Int32]) -> [Bool] {
+        let nodes = cell.nodes
         var flow = UnitFlow(
             nodeCount: nodes.count,
-            edges: edges.lazy.map { [local, from, to] edge in
+            edges: cell.edges.lazy.map { edge in
                 (local[Int(from[Int(edge)])], local[Int(to[Int(edge)])])
             })
         var best: [Bool] = []

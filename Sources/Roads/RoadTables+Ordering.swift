@@ -1,4 +1,5 @@
 import Columns
+import ParallelWork
 
 extension RoadTables {
     /// Numbers the states in the order of contraction, finds the hierarchy and gives it its weights.
@@ -11,12 +12,14 @@ extension RoadTables {
     ///   - x: Junctions' places, in any unit that is alike in both directions.
     ///   - y: Likewise, northwards.
     ///   - limit: The most arcs that the hierarchy can have.
+    ///   - threads: Threads that share in finding the order; it does not depend on how many there are.
     /// - Throws: `CountOverflow`.
     package mutating func contract(
         segmentFrom: [UInt32], segmentTo: [UInt32], x: [Int32], y: [Int32],
-        limit: Int = Int(UInt32.max)
+        limit: Int = Int(UInt32.max), threads: WorkerThreads = .one
     ) throws(CountOverflow) {
-        let order = NestedDissection.order(x: x, y: y, from: segmentFrom, to: segmentTo)
+        let order = NestedDissection.order(
+            x: x, y: y, from: segmentFrom, to: segmentTo, threads: threads)
         var rank = [UInt32](repeating: 0, count: order.count)
         for (index, segment) in order.enumerated() { rank[Int(segment)] = UInt32(index) }
         let arcs = stateArcs

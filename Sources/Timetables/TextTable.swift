@@ -1,3 +1,5 @@
+import Columns
+
 /// Texts by their numbers, each kept once; number 0 is empty.
 struct TextTable {
     private var numbers: [String: UInt32] = ["": 0]
@@ -7,8 +9,9 @@ struct TextTable {
     private(set) var bytes: [UInt8] = []
 
     /// Throws if there are more bytes than the numbers can count, which are cut then.
-    func checkCount(limit: Int) throws(TimetableOverflow) {
-        try TimetableOverflow.check(bytes.count, "bytes of text in timetables", limit: limit)
+    func checkCount(limit: Int) throws(CountOverflow) {
+        try CountOverflow.check(
+            bytes.count, "bytes of text in timetables", limit: limit, source: .feeds)
     }
 
     /// The number of a text.

@@ -1,3 +1,4 @@
+import Columns
 import GTFS
 import Geodesy
 import MapGeometry
@@ -22,7 +23,7 @@ extension TimetableBuilder {
     }
 
     /// Adds the edges between arrival points and boarding points.
-    mutating func addChanges() throws(TimetableOverflow) {
+    mutating func addChanges() throws(CountOverflow) {
         let stopCount = tables.stopIDs.count
         let platforms = Set(tables.patternStops.map { Int($0) })
         let isReduced = longestWalk == nil && canReduce(platforms)
@@ -101,7 +102,7 @@ extension TimetableBuilder {
 
     private mutating func store(
         _ edges: [[Edge]], boardingPointCount: Int
-    ) throws(TimetableOverflow) {
+    ) throws(CountOverflow) {
         var reverse = [[(source: UInt32, edge: UInt32)]](repeating: [], count: boardingPointCount)
         for (point, edges) in edges.enumerated() {
             for edge in edges {
@@ -140,7 +141,7 @@ extension TimetableBuilder {
     /// The ways between different stops: within stations with pathways by these alone, else along streets.
     private mutating func streetWays(
         within longestWalk: Int32, _ platforms: Set<Int>
-    ) throws(TimetableOverflow) -> [Int: [Way]] {
+    ) throws(CountOverflow) -> [Int: [Way]] {
         var doors: [Int: [(entrance: Int, way: Way)]] = [:]
         var inside: [Int: [Way]] = [:]
         var entrances: Set<Int> = []
@@ -222,7 +223,7 @@ extension TimetableBuilder {
     private mutating func addDoors(
         _ doors: [Int: [(entrance: Int, way: Way)]], _ entries: [Int: [(stop: Int, way: Way)]],
         _ isInside: [Bool]
-    ) throws(TimetableOverflow) {
+    ) throws(CountOverflow) {
         var entering: [Int: [(entrance: Int, way: Way)]] = [:]
         for (entrance, list) in entries.sorted(by: { $0.key < $1.key }) {
             for entry in list { entering[entry.stop, default: []].append((entrance, entry.way)) }

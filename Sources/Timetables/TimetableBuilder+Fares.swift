@@ -1,11 +1,12 @@
+import Columns
 import GTFS
 import Transit
 
 extension TimetableBuilder {
     /// Makes the tables of the feeds' fares, for stops and lines by their numbers in the timetable; call it after ``makeTables()``.
     ///
-    /// - Throws: `TimetableOverflow`.
-    package func makeFares() throws(TimetableOverflow) -> FareTables {
+    /// - Throws: `CountOverflow`.
+    package func makeFares() throws(CountOverflow) -> FareTables {
         var fares = FareTables()
         var texts = TextTable()
         fares.stopFeeds = tables.stopFeeds
@@ -42,7 +43,7 @@ extension TimetableBuilder {
     private func add(
         _ feed: Fares, _ number: UInt32, _ routes: [String: UInt32], _ fares: inout FareTables,
         _ texts: inout TextTable
-    ) throws(TimetableOverflow) {
+    ) throws(CountOverflow) {
         for fare in feed.fares {
             fares.fareFeeds.append(number)
             fares.fareIDs.append(texts.number(of: fare.id))

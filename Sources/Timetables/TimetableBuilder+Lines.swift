@@ -1,10 +1,11 @@
+import Columns
 import Geodesy
 import MapGeometry
 import Transit
 
 extension TimetableBuilder {
     /// Draws the lines of trips without shapes along the tracks and streets of an extract.
-    mutating func addLines() throws(TimetableOverflow) {
+    mutating func addLines() throws(CountOverflow) {
         guard var tracks else { return }
         self.tracks = nil
         // Patterns of the same stops and vehicles have one line; -1 where there is none.
@@ -35,7 +36,7 @@ extension TimetableBuilder {
     /// Adds the line through stops as a shape; its number, or -1 if there is none.
     private mutating func addLine(
         _ stops: [UInt32], _ type: UInt16, _ tracks: inout TrackNetwork
-    ) throws(TimetableOverflow) -> Int {
+    ) throws(CountOverflow) -> Int {
         let places = stops.map {
             PackedCoordinate(tables.stopLatitudes[Int($0)], tables.stopLongitudes[Int($0)])
         }

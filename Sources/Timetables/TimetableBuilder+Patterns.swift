@@ -1,3 +1,4 @@
+import Columns
 import GTFS
 import Transit
 
@@ -13,7 +14,7 @@ extension TimetableBuilder {
     }
 
     /// Puts trips into patterns; returns the timetable's number of each feed's trips that are linked.
-    mutating func addPatterns(_ drafts: TripDrafts) throws(TimetableOverflow) -> [[Int]: Int] {
+    mutating func addPatterns(_ drafts: TripDrafts) throws(CountOverflow) -> [[Int]: Int] {
         try numberPoints(drafts)
         var buckets: [[UInt32]: [Int]] = [:]
         var order: [[UInt32]] = []
@@ -33,7 +34,7 @@ extension TimetableBuilder {
     }
 
     /// Numbers the points that rules for changes ask for beyond one at each stop.
-    private mutating func numberPoints(_ drafts: TripDrafts) throws(TimetableOverflow) {
+    private mutating func numberPoints(_ drafts: TripDrafts) throws(CountOverflow) {
         var arrivals: Set<ExtraPoint> = []
         var boardings: Set<ExtraPoint> = []
         for draft in drafts.drafts {
@@ -135,7 +136,7 @@ extension TimetableBuilder {
         _ key: [UInt32], _ group: [Int], _ drafts: TripDrafts,
         _ sequences: inout [[UInt32]: UInt32],
         _ placed: inout [[Int]: Int]
-    ) throws(TimetableOverflow) {
+    ) throws(CountOverflow) {
         tables.patternRoutes.append(key[0])
         tables.patternZones.append(key[1])
         tables.patternFlags.append(UInt8(key[2]))
@@ -168,7 +169,7 @@ extension TimetableBuilder {
 
     private mutating func addTrip(
         _ draft: TripDraft, _ profile: UInt32, _ sequences: inout [[UInt32]: UInt32]
-    ) throws(TimetableOverflow) {
+    ) throws(CountOverflow) {
         let feed = feeds[draft.feed]
         let trip = feed.trips[draft.trip]
         let range = feed.stopTimes.range(ofTrip: draft.trip)

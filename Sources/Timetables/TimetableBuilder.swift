@@ -1,3 +1,4 @@
+import Columns
 import Foundation
 import GTFS
 import MapGeometry
@@ -91,21 +92,21 @@ public struct TimetableBuilder {
     /// A count as a timetable holds it.
     ///
     /// - Parameter what: What is counted, in the plural.
-    /// - Throws: `TimetableOverflow` if there is more than a timetable can have.
-    func counted(_ count: Int, _ what: String) throws(TimetableOverflow) -> UInt32 {
-        try TimetableOverflow.check(count, what, limit: limit)
+    /// - Throws: `CountOverflow` if there is more than a timetable can have.
+    func counted(_ count: Int, _ what: String) throws(CountOverflow) -> UInt32 {
+        try CountOverflow.check(count, what, limit: limit, source: .feeds)
         return UInt32(count)
     }
 
     /// Throws if there is more text than a timetable can have.
-    func checkCount(of texts: TextTable) throws(TimetableOverflow) {
+    func checkCount(of texts: TextTable) throws(CountOverflow) {
         try texts.checkCount(limit: limit)
     }
 
     /// Makes the timetable's tables; the same feeds give the same tables.
     ///
-    /// - Throws: `TimetableOverflow` if the feeds have more of anything than a timetable can have.
-    public mutating func makeTables() throws(TimetableOverflow) -> TransitTables {
+    /// - Throws: `CountOverflow` if the feeds have more of anything than a timetable can have.
+    public mutating func makeTables() throws(CountOverflow) -> TransitTables {
         tables.firstDay = calendar.firstDay
         tables.dayCount = UInt32(calendar.dayCount)
         var zones: [String: Int] = [:]
@@ -146,7 +147,7 @@ public struct TimetableBuilder {
 
     private mutating func addFeed(
         _ feed: Feed, _ number: Int, _ zones: inout [String: Int]
-    ) throws(TimetableOverflow) {
+    ) throws(CountOverflow) {
         tables.feedNames.append(texts.number(of: names[number]))
         let credits = feed.attributions.map(\.organization)
         tables.feedAttributions.append(
@@ -192,7 +193,7 @@ public struct TimetableBuilder {
         }
     }
 
-    private mutating func addZone(_ name: String) throws(TimetableOverflow) {
+    private mutating func addZone(_ name: String) throws(CountOverflow) {
         // Readers of feeds refuse names that there are not.
         let zone = TimeZone(identifier: name) ?? .gmt
         tables.zoneNames.append(texts.number(of: name))
@@ -207,7 +208,7 @@ public struct TimetableBuilder {
 
     private mutating func addStops(
         of feed: Feed, _ number: Int, _ zone: Int
-    ) throws(TimetableOverflow) {
+    ) throws(CountOverflow) {
         var next = tables.stopIDs.count
         var numbers: [Int?] = []
         for stop in feed.stops {
@@ -240,7 +241,7 @@ public struct TimetableBuilder {
         stopNumbers.append(numbers)
     }
 
-    private mutating func addServices() throws(TimetableOverflow) {
+    private mutating func addServices() throws(CountOverflow) {
         for words in calendar.sets {
             tables.serviceWords += words
             tables.serviceStarts.append(

@@ -35,6 +35,12 @@ final class ProgressDisplay: Sendable {
                 state.phase = progress.phase
                 state.phaseStart = now
             }
+            if let note = progress.note {
+                if isNew, !terminal.isInteractive { terminal.line(progress.phase.title) }
+                if state.barIsDrawn { terminal.write(Terminal.emptiedLine) }
+                terminal.line(note)
+                return
+            }
             let pause: Duration = terminal.isInteractive ? .milliseconds(100) : .seconds(10)
             guard isNew || now - state.shown >= pause else { return }
             state.shown = now

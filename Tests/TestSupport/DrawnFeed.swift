@@ -32,13 +32,27 @@ package struct DrawnFeed: Sendable {
 
     /// Writes the files to a new folder, and removes it when `body` is done.
     package func withFolder<Result>(_ body: (String) throws -> Result) throws -> Result {
+        let folder = try folder()
+        defer { try? FileManager.default.removeItem(atPath: folder) }
+        return try body(folder)
+    }
+
+    /// The same for what waits.
+    package func withFolder<Result>(_ body: (String) async throws -> Result) async throws -> Result
+    {
+        let folder = try folder()
+        defer { try? FileManager.default.removeItem(atPath: folder) }
+        return try await body(folder)
+    }
+
+    /// Writes the files to a new folder, whose path is returned.
+    private func folder() throws -> String {
         let folder = URL(fileURLWithPath: NSTemporaryDirectory())
             .appendingPathComponent("feed-\(UUID().uuidString)")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        defer { try? FileManager.default.removeItem(at: folder) }
         for (name, text) in files {
             try Data(text.utf8).write(to: folder.appendingPathComponent(name))
         }
-        return try body(folder.path)
+        return folder.path
     }
 }

@@ -1,3 +1,4 @@
+import Columns
 import GTFS
 import TestSupport
 import Testing
@@ -37,7 +38,7 @@ import Timetables
             """
         ])
 
-    private static func error(_ feed: Feed, limit: Int) -> TimetableOverflow? {
+    private static func error(_ feed: Feed, limit: Int) -> CountOverflow? {
         var builder = TimetableBuilder(
             [.init(name: "feed", feed: feed)], walking: DrawnTimetable.walking, limit: limit)
         do {

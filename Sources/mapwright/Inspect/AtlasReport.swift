@@ -1,55 +1,7 @@
-import Answers
-import ArgumentParser
 import Atlas
 import Foundation
 import Roads
 import Tiles
-
-/// `mapwright inspect`.
-struct Inspect: AsyncParsableCommand {
-    static let configuration = CommandConfiguration(
-        abstract: "Say what is in an atlas.",
-        discussion: """
-            Prints where the data comes from and how old it is, what area it covers, what travel modes routes \
-            are prepared for, how many things of each kind there are, which references pointed outside the extract, and tiles by zoom.
-
-            EXAMPLES
-              mapwright inspect helsinki.atlas
-              mapwright inspect helsinki.atlas --json
-              mapwright inspect helsinki.atlas --verify     # read every byte
-            """)
-
-    @Argument(help: "The atlas.", completion: .directory)
-    var atlas: String
-
-    @Flag(help: "Print one JSON document.")
-    var json = false
-
-    @Flag(help: "Also compare the checksum of every file, and check the tile archive.")
-    var verify = false
-
-    func run() async throws {
-        try await report {
-            let atlas = try Atlas.open(atlas)
-            let reader = try PMTilesReader(try atlas.file(AtlasFile.tiles))
-            if verify {
-                try atlas.validate()
-                try reader.validate()
-            }
-            let report = AtlasReport(
-                atlas: atlas.manifest,
-                modes: atlas.files(by: TravelMode.name(ofFile:)).map { name, graph in
-                    AtlasReport.Mode(name, Result { try RoadGraph.mode(of: graph) })
-                },
-                zooms: try reader.statisticsByZoom(), verified: verify ? true : nil)
-            if json {
-                Terminal.output.write(Array(try report.json()))
-            } else {
-                Terminal.output.write(report.text(path: atlas.path, on: Terminal.output))
-            }
-        }
-    }
-}
 
 /// What `inspect` tells about an atlas.
 struct AtlasReport {

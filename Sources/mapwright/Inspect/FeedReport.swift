@@ -1,0 +1,125 @@
+import Answers
+import CalendarDays
+import Foundation
+import GTFS
+
+/// What `inspect` tells about a feed of public transport.
+struct FeedReport {
+    let path: String
+    let feed: Feed
+
+    /// Whether a path is that of a feed, not of an atlas: an archive, or a folder with the file that every feed has.
+    static func isFeed(_ path: String) -> Bool {
+        if path.lowercased().hasSuffix(".zip") { return true }
+        return FileManager.default.fileExists(atPath: path + "/stop_times.txt")
+    }
+
+    /// How many samples of a finding are shown as text; JSON has all that are kept.
+    private static let mostSamples = 3
+
+    private struct Document: Encodable {
+        struct Sample: Encodable {
+            let file: String
+            let row: Int?
+            let field: String?
+            let value: String
+        }
+
+        struct Finding: Encodable {
+            let code, severity, text: String
+            let count: Int
+            let samples: [Sample]
+        }
+
+        let agencies: [String]
+        let firstDay, lastDay: String?
+        let routes, stops, trips, tripsOnDemand, stopTimes: Int
+        let skippedRows: [String: Int]
+        let findings: [Finding]
+    }
+
+    private struct Finding {
+        let code: FeedNotice.Code
+        let count: Int
+        let samples: [FeedNotice]
+    }
+
+    /// The findings, errors first, then by name.
+    private var findings: [Finding] {
+        let order: [FeedNotice.Severity] = [.error, .warning, .info]
+        return feed.notices.counts.map { code, count in
+            Finding(code: code, count: count, samples: feed.notices.samples[code] ?? [])
+        }.sorted { one, other in
+            let (a, b) = (
+                order.firstIndex(of: one.code.severity) ?? 0,
+                order.firstIndex(of: other.code.severity) ?? 0
+            )
+            return (a, one.code.rawValue) < (b, other.code.rawValue)
+        }
+    }
+
+    /// The first and the last day on which a trip runs.
+    private var days: (first: String, last: String)? {
+        let days = feed.services.lazy.flatMap(\.days)
+        guard let first = days.min(), let last = days.max() else { return nil }
+        return (Self.date(first), Self.date(last))
+    }
+
+    private static func date(_ day: Int32) -> String {
+        let date = CivilDate(daysSince1970: Int(day))
+        return String(format: "%04d-%02d-%02d", date.year, date.month, date.day)
+    }
+
+    /// The report as one JSON document.
+    func json() throws -> Data {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+        let document = Document(
+            agencies: feed.agencies.map(\.name), firstDay: days?.first, lastDay: days?.last,
+            routes: feed.routes.count, stops: feed.stops.count, trips: feed.trips.count,
+            tripsOnDemand: feed.flexibleTripCount, stopTimes: feed.stopTimes.count,
+            skippedRows: feed.notices.skippedRows,
+            findings: findings.map { finding in
+                .init(
+                    code: finding.code.rawValue, severity: finding.code.severity.rawValue,
+                    text: finding.code.text, count: finding.count,
+                    samples: finding.samples.map {
+                        .init(file: $0.file, row: $0.row, field: $0.field, value: $0.value)
+                    })
+            })
+        return try encoder.encode(document) + Data("\n".utf8)
+    }
+
+    /// The report as a page of text.
+    func text(on terminal: Terminal) -> String {
+        var lines = [terminal.style.bold(path)]
+        func line(_ name: String, _ value: String) {
+            lines.append("  " + name.padding(toLength: 14, withPad: " ", startingAt: 0) + value)
+        }
+        line("Companies", feed.agencies.map(\.name).joined(separator: ", "))
+        line("Days", days.map { "\($0.first) to \($0.last)" } ?? "none: no trip runs")
+        line("Lines", Figures.count(feed.routes.count))
+        line("Stops", Figures.count(feed.stops.count))
+        line("Trips", Figures.count(feed.trips.count))
+        line("Stop times", Figures.count(feed.stopTimes.count))
+        if let losses = feed.losses { line("Left out", losses) }
+        for (file, count) in feed.notices.skippedRows.sorted(by: { $0.key < $1.key }) {
+            line("", "\(file): \(Figures.count(count))")
+        }
+        if findings.isEmpty {
+            line("Findings", "none")
+        } else {
+            lines += ["", "Findings"]
+        }
+        for finding in findings {
+            let severity = finding.code.severity.rawValue
+            lines.append(
+                "  \(severity) \(terminal.style.bold(finding.code.rawValue)), \(Figures.count(finding.count)): \(finding.code.text)"
+            )
+            for sample in finding.samples.prefix(Self.mostSamples) {
+                lines.append("    " + terminal.style.dim("\(sample)"))
+            }
+        }
+        return lines.joined(separator: "\n") + "\n"
+    }
+}
