@@ -61,7 +61,8 @@ struct ModuleTests {
         let described =
             app
             + "<key>NSLocationWhenInUseUsageDescription</key><string>Shows trams near you</string>"
-        let source = "final class Locator { let manager = CLLocationManager() }"
+        let source =
+            "final class Locator { let manager = CLLocationManager(); func go() { manager.requestLocation() } }"
         let folder = try Folder([
             "A.xcodeproj/project.pbxproj": "", "Phone/Info.plist": described,
             "Phone/Model/Here.swift": source,

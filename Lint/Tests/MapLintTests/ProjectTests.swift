@@ -17,11 +17,12 @@ struct ProjectTests {
 
         final class Stop: NSObject, MKAnnotation, Decodable {
             static let reuseIdentifier = "stop"
-            let name: String
+            let type: String
             let coordinates: [Double]
             var coordinate: CLLocationCoordinate2D {
                 CLLocationCoordinate2D(latitude: coordinates[0], longitude: coordinates[1])  // finds: geojson_coordinate_order
             }
+            var name: String { type }
             var title: String? { name }
             static let center = CLLocationCoordinate2D(latitude: 60.17, longitude: 24.94)
             static let depot = CLLocationCoordinate2D(latitude: 124.96, longitude: 60.2)  // finds: swapped_coordinate_literals

@@ -79,7 +79,8 @@ struct TargetGraphTests {
     }
 
     let legacy = "import MapKit\nlet view = Map(coordinateRegion: $region)\n"
-    let locator = "import CoreLocation\nlet manager = CLLocationManager()\n"
+    let locator =
+        "import CoreLocation\nlet manager = CLLocationManager()\nfunc go() { manager.requestLocation() }\n"
 
     func findings(_ folder: Folder) -> [String] {
         Linter().lint(paths: [folder.path]).findings.map {

@@ -13,6 +13,8 @@ enum Prefilter {
         "requestWhenInUse", "requestAlways", "clusteringIdentifier", "geocode", "reverseGeocode",
         "locationManager", "forAnnotationView", "showsUserLocation", "addAnnotation", "addOverlay",
         "removeAnnotations", "removeOverlays", "updateUIView", "updateNSView", "annotationItems",
+        // Models that say what their numbers are.
+        "coordinates: [",
     ].map { Array($0.utf8) }
 
     private static let byFirst: [[[UInt8]]] = {

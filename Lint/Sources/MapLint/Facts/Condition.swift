@@ -23,6 +23,10 @@ enum Condition: Sendable, Hashable, Codable {
     case lacksAncestor(type: String, from: [String])
     case fact(Fact)
     case lacking(Fact)
+    /// Only a note where all there is to see holds no app: whoever takes the library may do it.
+    case appUnseen
+    /// The module's `coordinates` lie in types of its own making, not in GeoJSON's geometries.
+    case ownCoordinates
     /// A project-wide matter: only a note when a single file is all there is to see.
     case seenAlone
 
@@ -38,4 +42,6 @@ enum Fact: String, Sendable, Codable, CaseIterable, Hashable {
     case registersUnknownIdentifier
     case assignsUnknownDelegate
     case isAppProject, describesWhenInUse, describesAlways
+    case asksForLocation
+    case declaresOwnCoordinates, declaresGeometryCoordinates, makesPointsLatitudeFirst
 }

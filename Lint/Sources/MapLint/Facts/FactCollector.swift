@@ -25,6 +25,7 @@ extension FileFacts {
         collectDelegates(file)
         collectIdentifiers(file)
         collectFlags(file)
+        collectCoordinateOrder(file)
         firstLocationUse = file.userLocationUses.first.map { file.position(of: $0) }
         sightings = Occurrence.all(in: file)
     }
@@ -85,6 +86,14 @@ extension FileFacts {
         }
     }
 
+    /// Calls that ask for a permission or need one.
+    private static let locationQuestions = [
+        "requestWhenInUseAuthorization", "requestAlwaysAuthorization", "requestLocation",
+        "startUpdatingLocation", "startUpdatingHeading",
+        "startMonitoringSignificantLocationChanges", "startMonitoring", "startMonitoringVisits",
+        "startRangingBeacons", "setUserTrackingMode",
+    ]
+
     private mutating func collectFlags(_ file: SourceFile) {
         let index = file.index
         if index.mentions("requestWhenInUseAuthorization") { facts.insert(.requestsWhenInUse) }
@@ -111,6 +120,12 @@ extension FileFacts {
             })
         {
             facts.insert(.showsUserLocation)
+        }
+        if !file.userLocationUses.isEmpty
+            || !index.calls(named: Self.locationQuestions).isEmpty
+            || index.mentions("CLServiceSession", "liveUpdates")
+        {
+            facts.insert(.asksForLocation)
         }
         if index.mentions("CLLocationManager") || !file.userLocationUses.isEmpty {
             facts.insert(.usesLocation)

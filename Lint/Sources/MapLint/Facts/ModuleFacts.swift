@@ -112,6 +112,10 @@ struct ModuleFacts: Sendable {
             return self.type(type, inheritsAny: Set(ancestors)) ? .stands : .falls
         case .fact(let fact): return facts.contains(fact) ? .falls : .stands
         case .lacking(let fact): return facts.contains(fact) ? .stands : .falls
+        case .appUnseen: return facts.contains(.isAppProject) ? .stands : .note
+        case .ownCoordinates:
+            return facts.contains(.declaresOwnCoordinates)
+                && !facts.contains(.declaresGeometryCoordinates) ? .falls : .stands
         case .seenAlone: return isWhole ? .stands : .note
         }
     }

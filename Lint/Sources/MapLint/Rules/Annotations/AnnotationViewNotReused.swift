@@ -122,6 +122,14 @@ extension Rule {
             }
             """,
             """
+            class D: NSObject, MLNMapViewDelegate {
+              func mapView(_ mapView: MLNMapView, viewFor annotation: any MLNAnnotation) -> MLNAnnotationView? {
+                let view = MLNAnnotationView()
+                return view
+              }
+            }
+            """,
+            """
             class D: NSObject, MKMapViewDelegate {
               func makeView(_ a: MKAnnotation) -> MKAnnotationView { MKAnnotationView(annotation: a, reuseIdentifier: nil) }
             }

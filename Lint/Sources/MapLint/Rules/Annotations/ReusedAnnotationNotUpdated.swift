@@ -71,6 +71,12 @@ extension Rule {
               return view
             }
             """,
+            """
+            func mapView(_ map: MGLMapView, viewFor a: MGLAnnotation) -> MGLAnnotationView? {
+              let view = map.dequeueReusableAnnotationView(withIdentifier: "s")
+              return view
+            }
+            """,
             "func cell(_ t: UITableView) -> UITableViewCell? { t.dequeueReusableCell(withIdentifier: \"s\") }",
         ]
     ) { inspection in
@@ -82,6 +88,7 @@ extension Rule {
                 call.name != "dequeueReusableAnnotationView"
                     || call.node.argument("withIdentifier") != nil,
                 let callable = call.node.enclosingCallable,
+                callable.as(FunctionDeclSyntax.self)?.isOfOtherMapLibrary != true,
                 inspection.file.overwrite(of: call) == nil
             else { continue }
             let scope = call.node.enclosingClosure.map { Syntax($0) } ?? callable
@@ -135,6 +142,13 @@ extension Rule {
 }
 
 extension FunctionDeclSyntax {
+    /// Whether the function is given the map view of MapLibre or Mapbox.
+    fileprivate var isOfOtherMapLibrary: Bool {
+        signature.parameterClause.parameters.contains {
+            ["MLNMapView", "MGLMapView"].contains($0.type.plainName)
+        }
+    }
+
     /// The name of the parameter that is an annotation.
     var annotationParameterName: String? {
         signature.parameterClause.parameters.first { $0.type.plainName == "MKAnnotation" }

@@ -87,7 +87,11 @@ extension Rule {
         let file = inspection.file
         for function in inspection.index.functions {
             guard function.isLocationUpdate, let body = function.body else { continue }
-            guard !body.mentions("stopUpdatingLocation") else { continue }
+            let stops = file.calls(in: body).contains { call in
+                file.sameTypeFunction(calledBy: call)?.body?.mentions("stopUpdatingLocation")
+                    == true
+            }
+            guard !body.mentions("stopUpdatingLocation"), !stops else { continue }
             if let type = file.enclosingType(of: function) {
                 let asksOnce = file.declarations(ofType: type.name).contains {
                     $0.node.mentions("requestLocation")

@@ -49,6 +49,25 @@ extension Rule {
             }
             """,
             "func s(_ a: [Double], _ b: [Double]) -> CLLocationCoordinate2D { .init(latitude: a[0], longitude: b[1]) }",
+            // A service of its own, whose type says that this is no geometry of GeoJSON.
+            Example(
+                "func spot(_ s: Stop) -> CLLocationCoordinate2D { .init(latitude: s.coordinates[0], longitude: s.coordinates[1]) }",
+                beside: [
+                    "Stop.swift":
+                        "struct Stop: Decodable { let coordinates: [Double]; let name: String }"
+                ]),
+            // The points are made with the latitude first, and read so.
+            Example(
+                """
+                import GEOSwift
+                extension Polygon {
+                  var coords: [CLLocationCoordinate2D] { exterior.points.map { .init(latitude: $0.x, longitude: $0.y) } }
+                }
+                """,
+                beside: [
+                    "Area.swift":
+                        "func ring(_ c: [CLLocationCoordinate2D]) -> [Point] { c.map { Point(x: $0.latitude, y: $0.longitude) } }"
+                ]),
         ]
     ) { inspection in
         let usesLibrary = libraries.contains { inspection.index.references[$0] != nil }
@@ -57,15 +76,25 @@ extension Rule {
             let isCrossedPoint =
                 latitude.lastName == "x" && longitude.lastName == "y"
                 && latitude.memberBase == longitude.memberBase && latitude.memberBase != nil
+            var conditions: [Condition] = [.fact(.makesPointsLatitudeFirst)]
             if !isCrossedPoint {
+                conditions = []
                 guard let first = latitude.element, let second = longitude.element,
                     first.base == second.base, first.position == 0, second.position == 1,
                     usesLibrary || saysGeoJSON(first.base, place.call.node, inspection.file)
                 else { continue }
+                if !saysGeometry(first.base) { conditions.append(.ownCoordinates) }
             }
             inspection.report(
-                place.call.node, "GeoJSON stores longitude first",
+                place.call.node, "GeoJSON stores longitude first", unless: conditions,
                 fix: Fix(place.exchange(inspection), isSafe: false))
+        }
+    }
+
+    /// Whether the path itself names what only GeoJSON has.
+    private static func saysGeometry(_ base: String) -> Bool {
+        base.split(whereSeparator: { ".?!()[]".contains($0) }).contains {
+            $0 == "geometry" || $0.lowercased().contains("geojson")
         }
     }
 

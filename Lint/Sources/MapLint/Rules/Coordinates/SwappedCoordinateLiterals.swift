@@ -19,6 +19,9 @@ extension Rule {
             "let c = CLLocationCoordinate2D(latitude: lat, longitude: 37.77)",
             "let pole = CLLocationCoordinate2D(latitude: -90, longitude: 180)",
             "let r = Rover(latitude: 122, longitude: 37)",
+            // A mark for "no place", not a mistake.
+            "static var none: Place { .init(at: CLLocationCoordinate2D(latitude: -1222.0, longitude: -1222.0)) }",
+            "let nowhere = CLLocationCoordinate2D(latitude: 999, longitude: 999)",
         ]
     ) { inspection in
         for place in inspection.file.coordinateCalls {
@@ -30,7 +33,9 @@ extension Rule {
                 if let latitude, abs(latitude) > 90 { report(place, nil, inspection) }
                 continue
             }
-            guard abs(latitude) > 90 || abs(longitude) > 180 else { continue }
+            guard abs(latitude) > 90 || abs(longitude) > 180, latitude != longitude else {
+                continue
+            }
             let isValidSwapped = abs(longitude) <= 90 && abs(latitude) <= 180
             if abs(latitude) > 90 {
                 report(

@@ -14,7 +14,7 @@ extension Rule {
         source: "MapKit guide, Part 4; Core Location checklist (Info.plist)",
         triggering: [
             Example(
-                "final class Locator { let manager = ↓CLLocationManager() }",
+                "final class Locator { let manager = ↓CLLocationManager(); func go() { manager.startUpdatingLocation() } }",
                 beside: [
                     "Info.plist": plistStart
                         + "<key>CFBundleName</key><string>A</string></dict></plist>"
@@ -48,6 +48,10 @@ extension Rule {
                         "INFOPLIST_KEY_NSLocationWhenInUseUsageDescription = \"Trams\";"
                 ]),
             "final class Library { let manager = CLLocationManager() }",
+            // Nothing is asked of it.
+            Example(
+                "final class Idle: NSObject { let manager = CLLocationManager(); func set() { manager.delegate = self } }",
+                beside: ["Info.plist": plistStart + "</dict></plist>"]),
             Example(
                 "struct V: View { var body: some View { Map() } }",
                 beside: ["Info.plist": plistStart + "</dict></plist>"]),
@@ -67,7 +71,10 @@ extension Rule {
             inspection.report(
                 first,
                 "without NSLocationWhenInUseUsageDescription the permission prompt never appears",
-                unless: [.lacking(.isAppProject), .fact(.describesWhenInUse)])
+                unless: [
+                    .lacking(.isAppProject), .fact(.describesWhenInUse),
+                    .lacking(.asksForLocation),
+                ])
         }
         let always = inspection.index.calls(named: "requestAlwaysAuthorization").first {
             !$0.node.isForMacOnly

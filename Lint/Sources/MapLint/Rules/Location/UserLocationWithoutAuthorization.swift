@@ -55,8 +55,8 @@ extension Rule {
             guard !isAuthorised else { continue }
             inspection.report(
                 place,
-                "MapKit will ask for permission by itself, at display time and without context",
-                unless: [.fact(.authorizes), .seenAlone])
+                "nothing asks for permission: no location is shown, or MapKit asks at display time and without context",
+                unless: [.fact(.authorizes), .seenAlone, .appUnseen])
         }
     }
 }

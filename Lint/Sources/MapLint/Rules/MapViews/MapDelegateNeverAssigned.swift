@@ -150,7 +150,10 @@ extension FunctionDeclSyntax {
 
     /// Whether this is `mapView(_:viewFor:)`.
     var isViewForAnnotation: Bool {
-        guard name.plainText == "mapView" else { return false }
+        // Other libraries name their callbacks alike.
+        guard name.plainText == "mapView",
+            signature.parameterClause.parameters.first?.type.plainName == "MKMapView"
+        else { return false }
         return callback == "mapView viewFor" || callback == "mapView viewForAnnotation"
     }
 }

@@ -67,6 +67,17 @@ extension Rule {
               return r
             }
             """,
+            // What is left over has to be given some renderer.
+            """
+            func mapView(_ m: MKMapView, rendererFor overlay: MKOverlay) -> MKOverlayRenderer {
+              if overlay is MKCircle {
+                let ring = MKCircleRenderer(overlay: overlay)
+                ring.fillColor = .purple
+                return ring
+              }
+              return MKCircleRenderer(overlay: overlay)
+            }
+            """,
             "func own(_ o: MKPolyline) -> MKOverlayRenderer { RainbowRenderer(polyline: o) }",
             "final class Kept { lazy var renderer = MKPolylineRenderer(polyline: line) }",
         ]
@@ -77,6 +88,7 @@ extension Rule {
                 continue
             }
             if call.node.isDirectlyReturned {
+                guard !isLeftOver(call, in: callable, of: file) else { continue }
                 inspection.report(call.node, "the overlay is drawn in no color")
                 continue
             }
@@ -98,6 +110,20 @@ extension Rule {
                 }
             guard !isStyled else { continue }
             inspection.report(call.node, "the overlay is drawn in no color")
+        }
+    }
+
+    /// Whether the call is the function's last word, after a renderer of the same kind was returned for
+    /// the overlays that there are.
+    private static func isLeftOver(_ call: Call, in callable: Syntax, of file: SourceFile) -> Bool {
+        guard
+            let item = call.node.ancestors.first(where: { $0.is(CodeBlockItemSyntax.self) }),
+            let list = item.parent?.as(CodeBlockItemListSyntax.self), list.last?.id == item.id,
+            list.parent?.parent?.id == callable.id
+        else { return false }
+        return file.calls(in: callable).contains {
+            $0.name == call.name && $0.node.position < call.node.position
+                && !$0.node.isDirectlyReturned
         }
     }
 

@@ -78,6 +78,14 @@ extension Rule {
             }
             """,
             """
+            class Start: NSObject, CLLocationManagerDelegate {
+              func locationManager(_ m: CLLocationManager, didUpdateLocations l: [CLLocation]) {
+                geocoder.reverseGeocodeLocation(l[0]) { marks, error in self.show(marks, error) }
+              }
+              func show(_ marks: [CLPlacemark]?, _ error: Error?) { manager.stopUpdatingLocation(); title = marks?.first?.name }
+            }
+            """,
+            """
             class Tap { func tapped(_ l: CLLocation) { geocoder.reverseGeocodeLocation(l) { m, e in self.show(m, e) } } }
             """,
         ]
@@ -106,6 +114,11 @@ extension Rule {
             {
                 continue
             }
+            let stops = file.calls(in: body).contains { call in
+                file.sameTypeFunction(calledBy: call)?.body?.mentions("stopUpdatingLocation")
+                    == true
+            }
+            if isLocation, stops { continue }
             var parts: [Syntax] = [body]
             var seen: Set<SyntaxIdentifier> = []
             for call in file.calls(in: body) where !call.node.isGuarded(within: body) {

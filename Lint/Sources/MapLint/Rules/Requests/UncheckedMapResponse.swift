@@ -32,11 +32,27 @@ extension Rule {
             """
             func name(_ l: CLLocation) {
               CLGeocoder().reverseGeocodeLocation(l, completionHandler: { (placemarks, error) -> Void in
-                if error != nil { return }
+                if error != nil { print(error) }
                 if ↓placemarks!.count > 0 {
                   show(↓placemarks![0])
                 }
               })
+            }
+            """,
+            """
+            func name(_ l: CLLocation) {
+              geocoder.reverseGeocodeLocation(l) { places, error in
+                if error != nil { return report(error) }
+                title = ↓(places?.first?.administrativeArea)!
+              }
+            }
+            """,
+            """
+            func name(_ l: CLLocation) {
+              geocoder.reverseGeocodeLocation(l) { places, error in
+                guard let place = places?.first else { return report(error) }
+                title = ↓place.thoroughfare! + (place.country ?? "")
+              }
             }
             """,
             """
@@ -81,6 +97,29 @@ extension Rule {
               }
             }
             """,
+            """
+            func name(_ l: CLLocation) {
+              geocoder.reverseGeocodeLocation(l) { places, error in
+                if let failure = error { report(failure) } else { show(places!.count, places!.first!) }
+              }
+            }
+            """,
+            """
+            func name(_ l: CLLocation) {
+              geocoder.reverseGeocodeLocation(l) { places, error in
+                guard error == nil else { return report(error) }
+                show(places!)
+              }
+            }
+            """,
+            """
+            func name(_ l: CLLocation) {
+              geocoder.reverseGeocodeLocation(l) { places, error in
+                guard let place = places?.first else { return report(error) }
+                if place.locality != nil { title = place.locality! }
+              }
+            }
+            """,
             "func other(_ url: String) { load(url) { data, error in show(data!, error) } }",
         ]
     ) { inspection in
@@ -94,6 +133,7 @@ extension Rule {
             var lists: Set<String> = []
             // Locals that are the first or last of a list.
             var fromList: Set<String> = []
+            var error: String?
             let scope: Syntax
             if let closure = call.node.closures.last {
                 scope = Syntax(closure)
@@ -102,6 +142,7 @@ extension Rule {
                 } else if let first = closure.parameterNames.first, first != "_" {
                     optional.insert(first)
                 }
+                error = closure.parameterNames.dropFirst().first
             } else if call.node.isAwaited, let callable = call.node.enclosingCallable {
                 scope = callable
                 guard let name = call.node.boundName else { continue }
@@ -139,97 +180,65 @@ extension Rule {
                 // An answer that came may still hold an empty list.
                 let needsElement = isFirst || fromList.contains(root)
                 guard isAnswer || isFirst,
-                    !isChecked(root, before: unwrap, in: scope, forElement: isFirst),
+                    !unwrap.isChecked(root, in: scope, forElement: isFirst),
                     origins[root].map({
                         $0 != root
-                            && isChecked($0, before: unwrap, in: scope, forElement: needsElement)
+                            && unwrap.isChecked($0, in: scope, forElement: needsElement)
                     }) != true
                 else { continue }
+                // Answer and error come one for the other; only a search answers with an empty list.
+                if let error, !isFirst || kind != .search, !fromList.contains(root),
+                    unwrap.isFree(of: error, in: scope)
+                {
+                    continue
+                }
                 let line = file.position(of: unwrap).line
                 guard lines.insert(line).inserted else { continue }
                 inspection.report(unwrap, "these answers are nil when the request fails")
             }
+            guard kind == .geocoder else { continue }
+            for unwrap in unwrappedFields(of: optional.union(lists), in: scope, of: file)
+            where lines.insert(file.position(of: unwrap.node).line).inserted {
+                inspection.report(unwrap.node, "not every place has a value for '\(unwrap.field)'")
+            }
         }
     }
 
-    /// Whether a condition around or before a place has looked at a name.
-    ///
-    /// - Parameter forElement: Whether it must have looked for an element of the list, not for the list alone.
-    private static func isChecked(
-        _ name: String, before node: some SyntaxProtocol, in scope: Syntax, forElement: Bool
-    ) -> Bool {
-        var child = Syntax(node)
-        for ancestor in node.ancestors {
-            if let branch = ancestor.as(IfExprSyntax.self), child.id != branch.conditions.id,
-                branch.conditions.settles(name, forElement)
+    /// The parts of an address that places lack: at sea, in the country, in small states.
+    private static let addressParts: Set<String> = [
+        "thoroughfare", "subThoroughfare", "locality", "subLocality", "administrativeArea",
+        "subAdministrativeArea", "postalCode", "country", "isoCountryCode", "inlandWater", "ocean",
+        "areasOfInterest",
+    ]
+
+    /// The parts of an answer's address that are unwrapped by force and that nothing before has looked at.
+    private static func unwrappedFields(
+        of answers: Set<String>, in scope: Syntax, of file: SourceFile
+    ) -> [(node: ForceUnwrapExprSyntax, field: String)] {
+        var places = answers
+        _ = scope.containsNode { node in
+            if let binding = node.as(OptionalBindingConditionSyntax.self),
+                let name = binding.pattern.boundNames.first,
+                let root = binding.initializer?.value.rootName, answers.contains(root)
             {
-                return true
-            }
-            // In a list of conditions those before this one have been met.
-            if let list = ancestor.as(ConditionElementListSyntax.self) {
-                for element in list {
-                    if element.id == child.id { break }
-                    if element.settles(name, forElement) { return true }
-                }
-            }
-            if let sequence = ancestor.as(SequenceExprSyntax.self),
-                sequence.elements.contains(where: { $0.isNil })
-                    || sequence.containsNode(where: { $0.is(NilLiteralExprSyntax.self) }),
-                sequence.mentions(name), !forElement || sequence.asksForElement
+                places.insert(name)
+            } else if let binding = node.as(PatternBindingSyntax.self),
+                let name = binding.pattern.boundNames.first, let value = binding.initializer?.value,
+                let root = value.rootName, answers.contains(root), value.isPlainAnswerPath
             {
-                return true
+                places.insert(name)
             }
-            if let list = ancestor.as(CodeBlockItemListSyntax.self) {
-                for item in list {
-                    if item.id == child.id { break }
-                    if item.item.as(GuardStmtSyntax.self)?.conditions.settles(name, forElement)
-                        == true
-                    {
-                        return true
-                    }
-                    if let branch = item.branch, branch.conditions.settles(name, forElement),
-                        branch.body.statements.alwaysExits
-                    {
-                        return true
-                    }
-                }
-            }
-            if ancestor.id == scope.id { return false }
-            child = ancestor
+            return false
         }
-        return false
-    }
-}
-
-extension ConditionElementListSyntax {
-    fileprivate func settles(_ name: String, _ forElement: Bool) -> Bool {
-        contains { $0.settles(name, forElement) }
-    }
-}
-
-extension ConditionElementSyntax {
-    /// Whether the condition compares a name with `nil`, binds it, or looks whether its list is empty.
-    fileprivate func settles(_ name: String, _ forElement: Bool) -> Bool {
-        guard mentions(name), !forElement || asksForElement else { return false }
-        switch condition {
-        case .optionalBinding, .matchingPattern: return true
-        case .availability: return false
-        case .expression(let expression):
-            return expression.is(NilLiteralExprSyntax.self)
-                || expression.containsNode { $0.is(NilLiteralExprSyntax.self) }
-                || expression.mentions("isEmpty")
-                // `list?.count > 0` of older Swift is false for nil.
-                || expression.mentions("count")
-                    && (forElement
-                        || expression.containsNode { $0.is(OptionalChainingExprSyntax.self) })
+        return file.index.forcedUnwraps.compactMap { unwrap in
+            guard unwrap.isInside(scope), let field = unwrap.expression.lastName,
+                addressParts.contains(field),
+                let member = unwrap.expression.unwrapped.as(MemberAccessExprSyntax.self),
+                member.base?.rootName.map(places.contains) == true,
+                !unwrap.isChecked(field, in: scope, forElement: false)
+            else { return nil }
+            return (unwrap, field)
         }
-    }
-}
-
-extension SyntaxProtocol {
-    /// Whether code looks whether a list has elements.
-    fileprivate var asksForElement: Bool {
-        mentions("isEmpty", "count", "first", "last", "indices", "contains")
     }
 }
 
