@@ -239,8 +239,8 @@ struct PlantedPairs: Sendable {
                     "if view == nil { return MKMarkerAnnotationView(annotation: annotation, reuseIdentifier: \"a\") } else { view?.annotation = annotation }\nreturn view"
                 ),
                 (
-                    "view?.image = UIImage(named: \"pin\")\nview?.isEnabled = true\nreturn view",
-                    "view?.image = UIImage(named: \"pin\")\nrefresh(view, annotation)\nreturn view"
+                    "view?.glyphImage = UIImage(named: \"pin\")\nview?.isEnabled = true\nreturn view",
+                    "view?.glyphImage = UIImage(named: \"pin\")\nrefresh(view, annotation)\nreturn view"
                 ),
             ]
             return taken.flatMap { first in

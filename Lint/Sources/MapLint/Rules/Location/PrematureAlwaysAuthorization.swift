@@ -12,6 +12,13 @@ extension Rule {
             "func begin(_ m: CLLocationManager) { ↓m.requestAlwaysAuthorization() }",
             "final class L { let manager = CLLocationManager(); func a() { ↓manager.requestAlwaysAuthorization() } }",
             "func a() { ↓self.locationManager?.requestAlwaysAuthorization() }",
+            """
+            func begin(_ m: CLLocationManager) {
+              m.requestWhenInUseAuthorization()
+              m.delegate = self
+              ↓m.requestAlwaysAuthorization()
+            }
+            """,
             Example(
                 "func begin(_ m: CLLocationManager) { ↓m.requestAlwaysAuthorization() }",
                 beside: ["B.swift": "func end(_ m: CLLocationManager) { m.stopUpdatingLocation() }"]
@@ -23,6 +30,12 @@ extension Rule {
             func begin(_ m: CLLocationManager) { m.requestWhenInUseAuthorization() }
             func enableReminders(_ m: CLLocationManager) { m.requestAlwaysAuthorization() }
             """,
+            """
+            func next(_ m: CLLocationManager) {
+              if status == .notDetermined { m.requestWhenInUseAuthorization(); return }
+              m.requestAlwaysAuthorization()
+            }
+            """,
             Example(
                 "func later(_ m: CLLocationManager) { m.requestAlwaysAuthorization() }",
                 beside: ["A.swift": "let s = CLServiceSession(authorization: .whenInUse)"]),
@@ -31,9 +44,30 @@ extension Rule {
     ) { inspection in
         for call in inspection.index.calls(named: "requestAlwaysAuthorization") where call.isMember
         {
+            if isAskedWithOther(call.node) {
+                inspection.report(
+                    call.node, "both permissions are asked for at once; Always can wait")
+                continue
+            }
             inspection.report(
                 call.node, "asking for Always up front is refused far more often",
                 unless: [.fact(.requestsWhenInUse), .seenAlone])
+        }
+    }
+
+    /// Whether another statement of the same block asks for When In Use.
+    private static func isAskedWithOther(_ call: FunctionCallExprSyntax) -> Bool {
+        guard let item = call.ancestors.first(where: { $0.is(CodeBlockItemSyntax.self) }),
+            let list = item.parent?.as(CodeBlockItemListSyntax.self)
+        else { return false }
+        return list.contains { other in
+            let asked =
+                other.item.as(FunctionCallExprSyntax.self)
+                ?? other.item.as(ExpressionStmtSyntax.self)?.expression.as(
+                    FunctionCallExprSyntax.self)
+            return asked?.calledExpression.lastName == "requestWhenInUseAuthorization"
+                || other.item.as(OptionalChainingExprSyntax.self)?.mentions(
+                    "requestWhenInUseAuthorization") == true
         }
     }
 }
