@@ -27,7 +27,7 @@ struct ExampleTests {
             #expect(rule.nonTriggering.count >= 4, "\(rule.id)")
             #expect(!rule.cost.isEmpty && !rule.suggestion.isEmpty && !rule.source.isEmpty)
         }
-        #expect(Rule.all.count == 71)
-        #expect(Set(Rule.all.map(\.id)).count == 71)
+        #expect(Rule.all.count == 72)
+        #expect(Set(Rule.all.map(\.id)).count == 72)
     }
 }

@@ -26,6 +26,7 @@ extension Rule {
         userLocationViewOverridden,
         annotationChurnInUpdate,
         annotationAccumulationInUpdate,
+        annotationPerLocationUpdate,
         mapItemAddedInLoop,
         annotationWithoutTitle,
         unfilteredAnnotationForEach,

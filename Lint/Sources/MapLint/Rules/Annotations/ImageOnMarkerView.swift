@@ -62,6 +62,14 @@ extension Rule {
               return view
             }
             """,
+            // Only its picture is wanted.
+            """
+            func flag(on snapshot: MKMapSnapshotter.Snapshot, _ name: String) {
+              let pin = MKPinAnnotationView(annotation: nil, reuseIdentifier: nil)
+              pin.image = UIImage(systemName: name)
+              pin.image?.draw(at: snapshot.point(for: spot))
+            }
+            """,
             """
             func cell(_ v: UIImageView, _ a: MKAnnotation) -> MKMarkerAnnotationView {
               let view = MKMarkerAnnotationView(annotation: a, reuseIdentifier: "p")
@@ -87,7 +95,9 @@ extension Rule {
             let base = assignment.left.unwrapped.as(MemberAccessExprSyntax.self)?.base
             let isMarker: Bool
             if let base, base.unwrapped.lastName != "self" {
-                isMarker = file.typeName(of: base).map(drawn.contains) ?? false
+                isMarker =
+                    file.typeName(of: base).map(drawn.contains) == true
+                    && !isMadeForDrawing(base, of: file)
             } else if let type = file.enclosingType(of: assignment.node) {
                 isMarker =
                     !file.inherited(byType: type.name).isDisjoint(with: drawn)
@@ -101,5 +111,14 @@ extension Rule {
                 assignment.node,
                 "the view draws its own marker as well as, or instead of, the image")
         }
+    }
+
+    /// Whether a view is made for no annotation: to be drawn or measured, not to be on a map.
+    private static func isMadeForDrawing(_ view: ExprSyntax, of file: SourceFile) -> Bool {
+        guard let name = view.path,
+            let made = file.declaration(of: name, at: view)?.initialValue?.unwrapped.as(
+                FunctionCallExprSyntax.self)
+        else { return false }
+        return made.argument("annotation")?.isNil == true
     }
 }

@@ -93,6 +93,25 @@ extension Rule {
               }
             }
             """,
+            // The map that clusters is another one.
+            """
+            class Overview: NSObject, MKMapViewDelegate {
+              func mapView(_ mapView: MKMapView, viewFor annotation: MKAnnotation) -> MKAnnotationView? {
+                if annotation is MKClusterAnnotation { return nil }
+                let view = MKMarkerAnnotationView(annotation: annotation, reuseIdentifier: "p")
+                view.clusteringIdentifier = "p"
+                return view
+              }
+            }
+            class Detail: NSObject, MKMapViewDelegate {
+              func mapView(_ mapView: MKMapView, viewFor annotation: MKAnnotation) -> MKAnnotationView? {
+                let view = mapView.dequeueReusableAnnotationView(withIdentifier: "p") as? MKMarkerAnnotationView
+                  ?? MKMarkerAnnotationView(annotation: annotation, reuseIdentifier: "p")
+                view.annotation = annotation
+                return view
+              }
+            }
+            """,
             """
             final class GroupAnnotation: MKClusterAnnotation {}
             class D: NSObject, MKMapViewDelegate {
@@ -118,6 +137,8 @@ extension Rule {
                         && $0.text != "clusteringIdentifier" && $0.text != "cluster"
                 })
             else { continue }
+            // Another map of the module may cluster; the views made here do not.
+            guard !makesPlainViewsOnly(body, in: file) else { continue }
             // `return nil` for anything but the user's location leaves clusters to MapKit.
             guard !returnsNilForOthers(body) else { continue }
             let name = function.parameterName(at: 1) ?? "annotation"
@@ -126,6 +147,33 @@ extension Rule {
                 function,
                 "cluster annotations get the member's view (and its clusteringIdentifier)",
                 unless: [.lacking(.setsClusteringIdentifier)])
+        }
+    }
+
+    /// Whether all views that a body makes are MapKit's own, none of which is given an identifier for clusters, here
+    /// or by code that it is handed to.
+    private static func makesPlainViewsOnly(_ body: CodeBlockSyntax, in file: SourceFile) -> Bool {
+        guard !body.mentions("clusteringIdentifier") else { return false }
+        let calls = file.calls(in: body)
+        let made = calls.filter { MapKitNames.annotationViews.contains($0.name) }
+        guard !made.isEmpty else { return false }
+        let names = Set(made.compactMap { $0.node.boundName?.split(separator: ".").last })
+        for call in calls {
+            // A registered class, or one of the project's.
+            if call.name.hasPrefix("dequeue"), call.node.argument("for") != nil { return false }
+            if call.name.hasSuffix("View"), call.name.first?.isUppercase == true,
+                !call.name.hasPrefix("UI"), !MapKitNames.annotationViews.contains(call.name)
+            {
+                return false
+            }
+            let takesView = call.node.arguments.contains { argument in
+                argument.expression.path.map { names.contains($0[...]) } == true
+            }
+            if takesView { return false }
+        }
+        return !body.tokens(viewMode: .sourceAccurate).contains { token in
+            token.text.hasSuffix("AnnotationView") && token.text.first?.isUppercase == true
+                && !MapKitNames.annotationViews.contains(token.text)
         }
     }
 

@@ -49,6 +49,8 @@ extension Rule {
             }
             """,
             "func s(_ a: [Double], _ b: [Double]) -> CLLocationCoordinate2D { .init(latitude: a[0], longitude: b[1]) }",
+            // A point of the project's own may be the other way round.
+            "func s(_ p: MapPoint) -> CLLocation { CLLocation(latitude: p.x, longitude: p.y) }",
             // A service of its own, whose type says that this is no geometry of GeoJSON.
             Example(
                 "func spot(_ s: Stop) -> CLLocationCoordinate2D { .init(latitude: s.coordinates[0], longitude: s.coordinates[1]) }",
@@ -77,7 +79,10 @@ extension Rule {
                 latitude.lastName == "x" && longitude.lastName == "y"
                 && latitude.memberBase == longitude.memberBase && latitude.memberBase != nil
             var conditions: [Condition] = [.fact(.makesPointsLatitudeFirst)]
-            if !isCrossedPoint {
+            if isCrossedPoint {
+                let base = latitude.memberBase ?? ""
+                guard usesLibrary || saysGeometry(base) else { continue }
+            } else {
                 conditions = []
                 guard let first = latitude.element, let second = longitude.element,
                     first.base == second.base, first.position == 0, second.position == 1,

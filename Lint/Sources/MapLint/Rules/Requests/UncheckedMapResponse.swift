@@ -56,6 +56,16 @@ extension Rule {
             }
             """,
             """
+            func name(_ l: CLLocation) {
+              geocoder.reverseGeocodeLocation(l) { places, error in
+                let place = places?.first
+                let country = place?.country
+                title = ↓country!
+                failure = error
+              }
+            }
+            """,
+            """
             func find(_ search: MKLocalSearch) {
               search.start { response, _ in
                 let items = response?.mapItems
@@ -216,6 +226,8 @@ extension Rule {
         of answers: Set<String>, in scope: Syntax, of file: SourceFile
     ) -> [(node: ForceUnwrapExprSyntax, field: String)] {
         var places = answers
+        // Locals that hold a part: `let country = place?.country`.
+        var parts: [String: String] = [:]
         _ = scope.containsNode { node in
             if let binding = node.as(OptionalBindingConditionSyntax.self),
                 let name = binding.pattern.boundNames.first,
@@ -224,14 +236,25 @@ extension Rule {
                 places.insert(name)
             } else if let binding = node.as(PatternBindingSyntax.self),
                 let name = binding.pattern.boundNames.first, let value = binding.initializer?.value,
-                let root = value.rootName, answers.contains(root), value.isPlainAnswerPath
+                let root = value.rootName
             {
-                places.insert(name)
+                if answers.contains(root), value.isPlainAnswerPath { places.insert(name) }
+                if let part = value.lastName, addressParts.contains(part),
+                    value.unwrapped.is(MemberAccessExprSyntax.self), places.contains(root)
+                {
+                    parts[name] = part
+                }
             }
             return false
         }
         return file.index.forcedUnwraps.compactMap { unwrap in
-            guard unwrap.isInside(scope), let field = unwrap.expression.lastName,
+            guard unwrap.isInside(scope) else { return nil }
+            if let name = unwrap.expression.as(DeclReferenceExprSyntax.self)?.baseName.plainText,
+                let part = parts[name], !unwrap.isChecked(name, in: scope, forElement: false)
+            {
+                return (unwrap, part)
+            }
+            guard let field = unwrap.expression.lastName,
                 addressParts.contains(field),
                 let member = unwrap.expression.unwrapped.as(MemberAccessExprSyntax.self),
                 member.base?.rootName.map(places.contains) == true,

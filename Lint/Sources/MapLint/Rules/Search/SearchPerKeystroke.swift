@@ -2,7 +2,7 @@ import SwiftSyntax
 
 extension Rule {
     static let searchPerKeystroke = Rule(
-        "search_per_keystroke", "MKLocalSearch started for each keystroke", section: .search,
+        "search_per_keystroke", "Search or geocoding started for each keystroke", section: .search,
         scope: .type,
         cost:
             "Apple throttles the app after some fifty requests a minute, and then every search fails.",
@@ -44,6 +44,14 @@ extension Rule {
             final class Model: ObservableObject {
               @Published var searchText = "" { didSet { run() } }
               func run() { ↓MKLocalSearch(request: request).start { self.show($0, $1) } }
+            }
+            """,
+            """
+            extension Form: UITextFieldDelegate {
+              func textField(_ field: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String) -> Bool {
+                ↓geocoder.geocodeAddressString((field.text ?? "") + string) { marks, error in self.offer(marks, error) }
+                return true
+              }
             }
             """,
         ],
@@ -110,14 +118,19 @@ extension Rule {
         ]
     ) { inspection in
         let file = inspection.file
-        guard file.index.mentions("MKLocalSearch") else { return }
+        guard
+            file.index.mentions("MKLocalSearch")
+                || !file.index.calls(named: MapKitNames.geocoderRequests).isEmpty
+        else { return }
         var reported: Set<SyntaxIdentifier> = []
         for handler in file.textHandlers {
             let bodies = file.reachWhileTyping(of: handler)
             guard !bodies.contains(where: { $0.delays }) else { continue }
             for body in bodies {
                 for call in file.calls(in: body)
-                where file.requestKind(of: call) == .search && !call.node.runsWithoutText {
+                where [.search, .geocoder].contains(file.requestKind(of: call))
+                    && !call.node.runsWithoutText
+                {
                     guard reported.insert(call.node.id).inserted else { continue }
                     inspection.report(
                         call.node,
