@@ -203,6 +203,24 @@ struct ModuleTests {
         #expect(review.html.contains("<h3><code>Home</code>"))
     }
 
+    /// The finding for a suggestion takes the place of those for a search: the item fails all the same.
+    @Test func aSuggestionSearchedAsTextFailsTheItemOfSearches() throws {
+        let folder = try Folder([
+            "A.swift": """
+            import MapKit
+            func find(_ suggestion: MKLocalSearchCompletion) -> MKLocalSearch {
+              let request = MKLocalSearch.Request()
+              request.naturalLanguageQuery = suggestion.title
+              return MKLocalSearch(request: request)
+            }
+            """
+        ])
+        let result = Linter().lint(paths: [folder.path], wantsFacts: true)
+        #expect(result.findings.map(\.rule) == ["completion_searched_as_text"])
+        let item = Review(result).checklist.first { $0.title.hasPrefix("Searches") }
+        #expect(item?.verdict == .failed)
+    }
+
     @Test func nothingIsPassedThatWasNotLookedFor() throws {
         let folder = try Folder([
             "A.swift":

@@ -13,7 +13,10 @@ extension Review.Item {
             clustering(evidence),
             checked(
                 "Searches say which results and where",
-                ["search_missing_result_types", "search_missing_region"],
+                [
+                    "search_missing_result_types", "search_missing_region",
+                    "completion_searched_as_text",
+                ],
                 evidence, at: [.search]),
             checked(
                 "The camera is bound to state",
@@ -48,7 +51,8 @@ extension Review.Item {
                 "Annotation views are reused",
                 [
                     "annotation_view_not_reused", "reused_annotation_not_updated",
-                    "dequeue_without_register",
+                    "dequeue_without_register", "reuse_identifier_per_annotation",
+                    "subviews_added_to_reused_view",
                 ],
                 evidence, at: [.annotationViewReuse, .mapView]),
             checked(
