@@ -203,6 +203,35 @@ struct ModuleTests {
         #expect(review.html.contains("<h3><code>Home</code>"))
     }
 
+    @Test func aScreenHasWhatItsExtensionsInOtherFilesDo() throws {
+        let controller =
+            "import MapKit\nfinal class Deck: UIViewController { let map = MKMapView() }\n"
+        let delegate = """
+            import MapKit
+            extension Deck: MKMapViewDelegate {
+              func mapView(_ mapView: MKMapView, rendererFor overlay: MKOverlay) -> MKOverlayRenderer {
+                MKOverlayRenderer()
+              }
+            }
+            """
+        let folder = try Folder([
+            "A.xcodeproj/project.pbxproj": "", "Deck.swift": controller,
+            "Deck+Map.swift": delegate,
+        ])
+        let review = Review(Linter().lint(paths: [folder.path], wantsFacts: true))
+        let screen = try #require(review.screens.first)
+        #expect(screen.tasks.map(\.finding.rule).contains("renderer_without_overlay"))
+        #expect(review.markdown.contains("Deck+Map.swift, line 4, warning"))
+        // Of two of the name none can say whose extension it is.
+        try folder.write(controller, to: "Other/Deck.swift")
+        let two = Review(Linter().lint(paths: [folder.path], wantsFacts: true))
+        #expect(two.screens.count == 2)
+        #expect(
+            two.screens.allSatisfy {
+                $0.tasks.allSatisfy { $0.finding.rule != "renderer_without_overlay" }
+            })
+    }
+
     /// The finding for a suggestion takes the place of those for a search: the item fails all the same.
     @Test func aSuggestionSearchedAsTextFailsTheItemOfSearches() throws {
         let folder = try Folder([

@@ -48,24 +48,30 @@ extension Review.Screen {
         }
         return sorted.map { screen in
             var screen = screen
-            screen.tasks = tasks(of: screen, evidence, reader)
+            // Of two screens of a name, in two apps, each has what lies in its own file.
+            let isOnlyOne = sorted.count { $0.name == screen.name } == 1
+            screen.tasks = tasks(of: screen, everywhere: isOnlyOne, evidence, reader)
             screen.verdict = verdict(on: screen, evidence)
             return screen
         }
     }
 
     /// The findings in a screen's type, errors first, and of equal weight what the linter mends by itself.
-    private static func tasks(of screen: Self, _ evidence: Evidence, _ reader: LineReader) -> [Task]
-    {
+    ///
+    /// - Parameter everywhere: Whether the type's extensions in other files belong to it.
+    private static func tasks(
+        of screen: Self, everywhere: Bool, _ evidence: Evidence, _ reader: LineReader
+    ) -> [Task] {
         let own = evidence.findings.filter {
-            $0.owner == screen.name && $0.path == screen.place.path && $0.severity > .note
+            $0.owner == screen.name && (everywhere || $0.path == screen.place.path)
+                && $0.severity > .note
         }
         func order(_ finding: Finding) -> Int {
             finding.fix.map { $0.isSafe ? 0 : 1 } ?? 2
         }
         return own.sorted {
-            ($1.severity, order($0), $0.line, $0.column) < (
-                $0.severity, order($1), $1.line, $1.column
+            ($1.severity, order($0), $0.path, $0.line, $0.column) < (
+                $0.severity, order($1), $1.path, $1.line, $1.column
             )
         }.map { finding in
             Task(
@@ -77,6 +83,14 @@ extension Review.Screen {
                     $0.isSafe ? "done by --fix" : "done by --unsafe-fixes, to be read after"
                 } ?? "by hand")
         }
+    }
+
+    /// Where a finding is, as seen from the screen: the line, after the file's name if it is another file.
+    fileprivate func position(of finding: Finding) -> String {
+        guard finding.path != place.path, let name = finding.path.split(separator: "/").last else {
+            return "Line \(finding.line)"
+        }
+        return "\(name), line \(finding.line)"
     }
 
     private static func verdict(on screen: Self, _ evidence: Evidence) -> String {
@@ -138,7 +152,7 @@ extension Review {
             for (number, task) in screen.tasks.enumerated() {
                 let finding = task.finding
                 text +=
-                    "\(number + 1). Line \(finding.line), \(finding.severity), `\(finding.rule)`: \(finding.message).\n"
+                    "\(number + 1). \(screen.position(of: finding)), \(finding.severity), `\(finding.rule)`: \(finding.message).\n"
                 let fence = task.code.contains("`") ? "``" : "`"
                 text += "   \(fence)\(task.code)\(fence)\n"
                 text += "   Cost: \(task.cost) Work: \(finding.suggestion) (\(task.effort))\n"
@@ -159,7 +173,7 @@ extension Review {
             for task in screen.tasks {
                 let finding = task.finding
                 body +=
-                    "<li>Line \(finding.line), \(finding.severity), <code>\(finding.rule)</code>: \(finding.message.markupEscaped).<br><code>\(task.code.markupEscaped)</code><br>\(task.cost.markupEscaped) \(finding.suggestion.markupEscaped) <small>\(task.effort)</small></li>\n"
+                    "<li>\(screen.position(of: finding).markupEscaped), \(finding.severity), <code>\(finding.rule)</code>: \(finding.message.markupEscaped).<br><code>\(task.code.markupEscaped)</code><br>\(task.cost.markupEscaped) \(finding.suggestion.markupEscaped) <small>\(task.effort)</small></li>\n"
             }
             body += "</ol>\n"
         }
