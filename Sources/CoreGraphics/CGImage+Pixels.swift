@@ -73,7 +73,7 @@ extension CGImage {
 
     /// The pixels as bytes of red, green, blue and alpha, colors multiplied by alpha, rows from the top.
     ///
-    /// They are painted at each call. Nil for images that are not painted here, as files other than PNG and JPEG, and for
+    /// They are painted at each call. Nil for images that are not painted here, as files other than PNG, JPEG and WebP, and for
     /// those of more than 16,777,216 pixels.
     public var dataProvider: CGDataProvider? {
         // What keeps an image from being painted is no error to Apple's callers, but no data.

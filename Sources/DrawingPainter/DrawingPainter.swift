@@ -5,7 +5,7 @@ import MapScene
 
 /// Paints what apps draw: pictures and the commands of drawings, as pixels.
 ///
-/// PNG and JPEG files, symbols, drawings, and what is drawn over what. Not painted are pictures of other formats, and text where this
+/// PNG, JPEG and WebP files, symbols, drawings, and what is drawn over what. Not painted are pictures of other formats, and text where this
 /// machine has no fonts; they leave their place as it is, and ``lacks(_:)`` names them.
 package struct DrawingPainter: Sendable {
     /// The fonts of texts.
@@ -18,7 +18,7 @@ package struct DrawingPainter: Sendable {
     /// Creates a painter.
     package init() {}
 
-    /// The pixels of a picture; nil for one that is not painted: of another format than PNG and JPEG, without extent, or with too many
+    /// The pixels of a picture; nil for one that is not painted: of another format than PNG, JPEG and WebP, without extent, or with too many
     /// pixels.
     ///
     /// - Parameter scale: Pixels of a point, for what is drawn; a file has its own pixels.
@@ -48,7 +48,7 @@ package struct DrawingPainter: Sendable {
         try paint(drawing, .scale(scale), onto: &canvas, depth: 0)
     }
 
-    /// The pixels of a PNG or JPEG file; nil for another format.
+    /// The pixels of a PNG, JPEG or WebP file; nil for another format.
     private static func decoded(_ data: Data) throws -> PixelBuffer? {
         guard isPainted(data) else { return nil }
         return try PictureFile.decode([UInt8](data))
