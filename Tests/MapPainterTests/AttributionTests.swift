@@ -78,6 +78,17 @@ import Testing
         #expect(marks(narrow.pixels).dark > 50)
     }
 
+    /// Whoever brings imagery is named, whatever letters that takes of those that names are written in here.
+    @Test(arguments: [
+        "ABCDEFGHIJKLMNOPQRSTUVWXYZ", "abcdefghijklmnopqrstuvwxyz", "0123456789 (2026) & A/B-C: d;",
+        "© Géoportail, Zürich – Åland’s data?!",
+    ])
+    func lettersOfNamesAreDrawn(credit: String) throws {
+        let shown = try picture(credit, width: 900)
+        #expect(shown.warnings.isEmpty)
+        #expect(marks(shown.pixels).dark > 150)
+    }
+
     @Test func whatCannotBeDrawnIsTold() throws {
         #expect(try picture("Ж").warnings.count == 1)
         let small = try picture("© OpenStreetMap contributors", width: 64, height: 64)

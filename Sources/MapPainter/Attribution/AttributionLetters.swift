@@ -11,8 +11,24 @@ enum AttributionLetters {
         var advance: Double
     }
 
-    /// The letter of a character; nil if there is none.
-    static func letter(_ character: Character) -> Letter? { letters[character] }
+    /// The letter of a character, without marks that are not drawn, as of é; nil if there is none.
+    static func letter(_ character: Character) -> Letter? {
+        if let known = letters[character] ?? further[character] { return known }
+        let plain = String(character).decomposedStringWithCanonicalMapping.unicodeScalars
+        guard plain.count > 1, let first = plain.first, first.isASCII else { return nil }
+        return letter(Character(first))
+    }
+
+    private static let further: [Character: Letter] = Dictionary(
+        uniqueKeysWithValues: FurtherLetters.table.map { entry in
+            let lines = entry.lines.split(separator: ";").map { line in
+                line.split(separator: " ").map { point in
+                    let parts = point.split(separator: ",").map { Double($0) ?? 0 }
+                    return SIMD2(parts[0], parts[1])
+                }
+            }
+            return (entry.character, Letter(lines: lines, advance: entry.advance))
+        })
 
     /// How far letters reach below the line they stand on, and above it.
     static let descent = 2.0
