@@ -87,6 +87,7 @@ test-page: $(ATLAS)/manifest.json
 	$(PYTHON) Tests/Browser/test_directions.py --program $(MAPWRIGHT) --atlas $(ATLAS)
 	$(PYTHON) Tests/Browser/test_transit.py --program $(MAPWRIGHT)
 	$(PYTHON) Tests/Browser/test_elevation.py --program $(MAPWRIGHT)
+	$(PYTHON) Tests/Browser/test_ground.py --program $(MAPWRIGHT)
 	$(PYTHON) Tests/Browser/test_map_tools.py --program $(MAPWRIGHT) --atlas $(ATLAS)
 	$(PYTHON) Tests/Browser/test_offline.py --program $(MAPWRIGHT) --atlas $(ATLAS)
 	$(PYTHON) Tests/Browser/test_search.py --program $(MAPWRIGHT) --atlas $(ATLAS)

@@ -737,8 +737,9 @@ let package = Package(
         .tests(
             "MapPicturesTests",
             [
-                "Answers", "Atlas", "ClusterMap", "MapAPI", "MapGeometry", "MapPainter",
-                "MapPictures", "MapPixels", "Roads", "TestSupport", "Tiles",
+                "Answers", "Atlas", "Bytes", "ClusterMap", "Elevation", "Geodesy", "MapAPI",
+                "MapGeometry", "MapPainter", "MapPictures", "MapPixels", "MapServer", "Roads",
+                "SQLite", "TestSupport", "Tiles",
             ]),
         .tests("ServiceTokensTests", ["ServiceTokens", commandLineProduct("JWTKit", "jwt-kit")]),
         .tests(

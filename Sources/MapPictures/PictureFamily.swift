@@ -10,9 +10,13 @@ import Synchronization
 extension APIFamily {
     /// Pictures of the map.
     ///
-    /// - Parameter painters: Where the page's styles are; nil if they are not served, so that there are no pictures.
-    package static func pictures(_ painters: PagePainters?) -> APIFamily {
-        let pictures = painters.map(ServedPictures.init)
+    /// - Parameters:
+    ///   - painters: Where the page's styles are; nil if they are not served, so that there are no pictures.
+    ///   - imagery: Pictures of the ground for the styles that show them; nil if there are none.
+    package static func pictures(
+        _ painters: PagePainters?, imagery: (any StoredTiles)? = nil
+    ) -> APIFamily {
+        let pictures = painters.map { ServedPictures($0, imagery: imagery) }
         return APIFamily(
             "pictures", title: "Pictures",
             "Pictures of the map in the page's styles, in the words of Apple's Web Snapshots.",
@@ -55,31 +59,51 @@ extension APIFamily {
 /// Draws what is asked for.
 private final class ServedPictures: Sendable {
     private let painters: PagePainters
+    private let imagery: (any StoredTiles)?
+    private let terrain = ServedTerrain()
     /// The tiles of the atlases that were asked last.
     private let opened = Mutex<Opened?>(nil)
 
     private struct Opened {
         let atlases: AtlasCollection
         let tiles: any TileProvider
-        let terrain: TerrainTiles?
     }
 
-    init(_ painters: PagePainters) { self.painters = painters }
+    init(_ painters: PagePainters, imagery: (any StoredTiles)?) {
+        self.painters = painters
+        self.imagery = imagery
+    }
 
     func respond(_ call: APICall) throws -> APIResponse {
         let question = try PictureQuestion(call.query)
-        let tag = Self.tag(call)
+        guard imagery != nil || !question.isImageryAlone else {
+            throw APIProblem.badRequest("this service has no imagery")
+        }
+        let tag = tag(call)
         let headers = [("ETag", tag), ("Cache-Control", CommonHeaders.revalidate)]
         if let known = call.request.ifNoneMatch, RequestConditions.isFresh(known, tag: tag) {
             var response = APIResponse([], Self.contentType(question.format), status: 304)
             response.headers = headers
             return response
         }
-        let opened = try open(call.atlases)
+        let shown = question.showsImagery ? imagery : nil
+        let hasChanges = shown != nil || !question.marks.isEmpty
         var painter = try painters.painter(
-            question.style, tiles: opened.tiles,
-            terrain: question.showsTerrain ? opened.terrain : nil, camera: question.camera,
-            changing: question.marks.isEmpty ? nil : { try question.marks.added(to: $0) })
+            question.style, tiles: try tiles(of: call.atlases),
+            terrain: question.showsTerrain ? try terrain.tiles(of: call.atlases) : nil,
+            camera: question.camera,
+            changing: !hasChanges
+                ? nil
+                : { document in
+                    var document = document
+                    if let shown {
+                        document = Imagery.adding(
+                            shown, to: document, isAlone: question.isImageryAlone)
+                    }
+                    return question.marks.isEmpty
+                        ? document : try question.marks.added(to: document)
+                })
+        painter.providers[Imagery.source] = shown
         // Others are drawn beside it, each on a processor of its own.
         painter.threads = 1
         let file = try painter.file(question.camera, question.format)
@@ -98,22 +122,20 @@ private final class ServedPictures: Sendable {
         }
     }
 
-    private func open(_ atlases: AtlasCollection) throws -> Opened {
+    private func tiles(of atlases: AtlasCollection) throws -> any TileProvider {
         try opened.withLock { opened in
-            if let opened, opened.atlases === atlases { return opened }
-            let all = atlases.areas.map(\.atlas)
-            let found = Opened(
-                atlases: atlases, tiles: try AtlasTiles.open(all), terrain: try TerrainTiles(all))
-            opened = found
-            return found
+            if let opened, opened.atlases === atlases { return opened.tiles }
+            let tiles = try AtlasTiles.open(atlases.areas.map(\.atlas))
+            opened = Opened(atlases: atlases, tiles: tiles)
+            return tiles
         }
     }
 
     /// An entity tag that changes with the program, the atlases' tiles and the question.
     ///
     /// A weak one: another machine's fonts may draw other letters.
-    private static func tag(_ call: APICall) -> String {
-        var parts = [MapwrightVersion.current]
+    private func tag(_ call: APICall) -> String {
+        var parts = [MapwrightVersion.current, imagery?.version ?? ""]
         for area in call.atlases.areas {
             for name in [AtlasFile.tiles, Heights.fileName] {
                 parts.append(area.atlas.manifest.file(name)?.crc32 ?? "")

@@ -8,6 +8,10 @@ package struct PictureQuestion: Sendable {
     package let camera: PictureCamera
     /// One of the page's styles, such as `muted-dark`.
     package let style: String
+    /// Whether imagery lies below the map, where there is some.
+    package let showsImagery: Bool
+    /// Whether imagery stands in the place of the map.
+    package let isImageryAlone: Bool
     /// What lies on the map.
     package let marks: PictureMarks
     /// What the picture is written as.
@@ -66,7 +70,7 @@ package struct PictureQuestion: Sendable {
 
     private static let types = [
         (word: "standard", style: "standard"), (word: "mutedStandard", style: "muted"),
-        (word: "hybrid", style: "hybrid"),
+        (word: "hybrid", style: "hybrid"), (word: "satellite", style: "imagery"),
     ]
     private static let appearances = ["light", "dark"]
     private static let formats = PictureFormat.allCases.flatMap(\.suffixes)
@@ -85,7 +89,10 @@ package struct PictureQuestion: Sendable {
             try values.one(of: "colorScheme", "appearance") { name throws(APIProblem) in
                 try values.word(name, Self.appearances)
             } ?? "light"
-        style = look + "-" + appearance
+        isImageryAlone = look == "imagery"
+        showsImagery = isImageryAlone || look == "hybrid"
+        // Imagery alone takes nothing of the style that lies over it otherwise.
+        style = (isImageryAlone ? "hybrid" : look) + "-" + appearance
         showsTerrain = try values.word("terrain", ["true", "false"]) == "true"
         format =
             try values.word("format", Self.formats).flatMap { PictureFormat(suffix: $0) } ?? .png

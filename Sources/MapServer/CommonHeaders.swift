@@ -66,5 +66,5 @@ package enum CommonHeaders {
     /// May be kept, must be asked about before each use: names that stay while content changes.
     package static let revalidate = "no-cache"
     /// May be kept forever: names that carry the content's fingerprint.
-    static let forever = "public, max-age=31536000, immutable"
+    package static let forever = "public, max-age=31536000, immutable"
 }

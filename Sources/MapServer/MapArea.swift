@@ -35,19 +35,27 @@ struct MapArea: Encodable, Sendable {
 struct MapDescription: Encodable, Sendable {
     private let document: TileJSON
     private let areas: [MapArea]
+    /// Where imagery and heights are described, below the server's address; nil where there are none.
+    private let imagery, terrain: String?
 
-    init(_ document: TileJSON, areas: [MapArea]) {
+    init(
+        _ document: TileJSON, areas: [MapArea], imagery: String? = nil, terrain: String? = nil
+    ) {
         self.document = document
         self.areas = areas
+        self.imagery = imagery
+        self.terrain = terrain
     }
 
     private enum CodingKeys: CodingKey {
-        case areas
+        case areas, imagery, terrain
     }
 
     func encode(to encoder: any Encoder) throws {
         try document.encode(to: encoder)
         var container = encoder.container(keyedBy: CodingKeys.self)
         try container.encode(areas, forKey: .areas)
+        try container.encodeIfPresent(imagery, forKey: .imagery)
+        try container.encodeIfPresent(terrain, forKey: .terrain)
     }
 }

@@ -11,6 +11,7 @@ import Tiles
 package struct MapResponder: Sendable {
     let map: Current<ServedMap>
     let page: ServedPage
+    let ground: MapGround?
     let live: LiveResponder?
     let service: (any RequestResponder)?
     let log: RequestLog?
@@ -110,7 +111,7 @@ package struct MapResponder: Sendable {
         switch path {
         case "/", "/embed", "/health", "/openapi", "/ready", "/metrics", "/admin/reload",
             "/atlas.pmtiles", "/style.json",
-            "/tiles.json":
+            "/tiles.json", "/imagery.json", "/terrain.json":
             return String(path)
         case _ where path.utf8.starts(with: "/atlases/".utf8): return "/atlases/{name}.pmtiles"
         case _ where path.utf8.starts(with: "/assets/".utf8): return "/assets/{file}"
@@ -165,12 +166,15 @@ package struct MapResponder: Sendable {
         switch path {
         case "/atlas.pmtiles": return map.value.tiles.first.archive(request)
         case "/tiles.json": return tileJSON(request)
+        case "/imagery.json": return imageryJSON(request)
+        case "/terrain.json": return terrainJSON(request)
         case "/health": return health(request)
         case "/style.json":
             guard let values = Self.values(query) else {
                 return .plain(.badRequest, "the query is not properly encoded")
             }
-            return page.style(values, request)
+            return page.style(
+                values, request, ground: ground, hasHeights: ground.map(hasHeights) ?? false)
         default:
             if let archive = archive(path) { return archive.archive(request) }
             return page.file(path, request) ?? .plain(.notFound, "there is nothing at this address")
@@ -198,10 +202,55 @@ package struct MapResponder: Sendable {
             return try json(
                 MapDescription(
                     document,
-                    areas: atlases.flatMap { MapArea.areas(of: $0, outline: page.outline) }),
+                    areas: atlases.flatMap { MapArea.areas(of: $0, outline: page.outline) },
+                    imagery: ground?.imagery.map { _ in "\(base)/imagery.json" },
+                    terrain: ground.flatMap { hasHeights($0) ? "\(base)/terrain.json" : nil }),
                 request)
         } catch {
             return .plain(.internalServerError, "the atlas is damaged")
+        }
+    }
+
+    /// Whether an atlas was imported with heights.
+    private func hasHeights(_ ground: MapGround) -> Bool {
+        map.value.atlases.contains { $0.manifest.file(ground.heightsFile) != nil }
+    }
+
+    private func imageryJSON(_ request: HTTPRequest) -> ServedAnswer {
+        guard let imagery = ground?.imagery else {
+            return .plain(.notFound, "this service has no imagery")
+        }
+        return groundJSON(request) { imagery.document(base: $0) }
+    }
+
+    private func terrainJSON(_ request: HTTPRequest) -> ServedAnswer {
+        guard let ground, hasHeights(ground) else {
+            return .plain(.notFound, "no atlas of this service has heights of the ground")
+        }
+        let having = map.value.atlases.compactMap { atlas in
+            atlas.manifest.file(ground.heightsFile).map { (atlas.manifest.bounds, $0.crc32) }
+        }
+        let edges: [AtlasBounds] = having.map(\.0)
+        let bounds: [Double] = [
+            edges.map(\.west).min() ?? -180, edges.map(\.south).min() ?? -90,
+            edges.map(\.east).max() ?? 180, edges.map(\.north).max() ?? 90,
+        ]
+        return groundJSON(request) {
+            ground.terrain.document(
+                base: $0, bounds: bounds, version: having.map(\.1).joined(separator: "-"))
+        }
+    }
+
+    private func groundJSON(
+        _ request: HTTPRequest, _ document: (String) -> GroundTiles.TileJSON
+    ) -> ServedAnswer {
+        guard let base = BaseURL.of(request) else {
+            return .plain(.badRequest, "the request's Host is not a host")
+        }
+        do {
+            return try json(document(base), request)
+        } catch {
+            return .plain(.internalServerError, "the description can't be written")
         }
     }
 

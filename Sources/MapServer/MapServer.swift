@@ -33,10 +33,12 @@ public struct MapServer: Sendable {
     ///   - atlases: What is served as one map; a map opens on the first.
     ///   - service: Answers requests beside those for the map itself.
     ///   - hasPage: Whether the page and its styles are served; their files are not looked for if not.
+    ///   - ground: Imagery and heights, whose tiles `service` answers; nil for none.
     /// - Throws: What the public initializer throws.
     package init(
         atlases: [Atlas], resources: String? = nil, program: (any LiveProgram)? = nil,
-        service: (any RequestResponder)?, hasPage: Bool = true, log: RequestLog? = nil
+        service: (any RequestResponder)?, hasPage: Bool = true, ground: MapGround? = nil,
+        log: RequestLog? = nil
     ) throws {
         var page = ServedPage(isOff: !hasPage)
         var missing: MapServerError?
@@ -52,7 +54,7 @@ public struct MapServer: Sendable {
         }
         missingPage = missing
         responder = MapResponder(
-            map: Current(try ServedMap(atlases)), page: page,
+            map: Current(try ServedMap(atlases)), page: page, ground: ground,
             live: program.map(LiveResponder.init), service: service, log: log)
     }
 

@@ -109,12 +109,29 @@ struct ServedPage: Sendable {
                 + "the map's data are at /tiles.json and /atlas.pmtiles")
     }
 
-    /// Answers `GET /style.json?style=standard|muted|hybrid&appearance=light|dark`.
-    func style(_ query: [String: String], _ request: HTTPRequest) -> ServedAnswer {
+    /// Answers `GET /style.json?style=standard|muted|hybrid|imagery&appearance=light|dark&terrain=true|false`.
+    ///
+    /// - Parameters:
+    ///   - ground: What the server has of the ground; nil for nothing.
+    ///   - hasHeights: Whether an atlas has heights.
+    func style(
+        _ query: [String: String], _ request: HTTPRequest, ground: MapGround? = nil,
+        hasHeights: Bool = false
+    ) -> ServedAnswer {
         guard !styles.isEmpty else { return missing }
         let name = query["style"] ?? "standard"
         let appearance = query["appearance"] ?? "light"
-        guard let style = styles[name + "-" + appearance] else {
+        var layers = GroundLayers()
+        if let ground, ground.imagery != nil {
+            layers.imagery = ["hybrid": .below, "imagery": .alone][name] ?? .absent
+        }
+        if ground != nil, hasHeights {
+            layers.terrain = query["terrain"] == "true" ? .shaded : .hidden
+        }
+        layers.isDark = appearance == "dark"
+        // Imagery alone takes the sprites and the names of sources of what lies over it otherwise.
+        let file = layers.imagery == .alone ? "hybrid" : name
+        guard let style = styles[file + "-" + appearance] else {
             let known = styles.keys.sorted().joined(separator: ", ")
             return .plain(
                 .badRequest, "there is no style \(name)-\(appearance); there are: \(known)")
@@ -123,7 +140,8 @@ struct ServedPage: Sendable {
             return .plain(.badRequest, "the request's Host is not a host")
         }
         do {
-            return Self.respond(try style.file(base: base), request)
+            return Self.respond(
+                try style.file(base: base, layers: layers, ground: ground), request)
         } catch {
             return .plain(.internalServerError, "the style \(name)-\(appearance) is damaged")
         }

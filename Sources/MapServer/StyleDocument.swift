@@ -13,11 +13,14 @@ struct StyleDocument: Sendable {
     private static let placeholder = "\u{E000}"
 
     /// Reads a style file.
-    init(path: String) throws {
+    ///
+    /// - Parameter change: Makes another document of the file's.
+    init(path: String, changing change: (([UInt8]) throws -> [UInt8])? = nil) throws {
         func damaged(_ reason: String) -> MapServerError {
             .damagedResource(path: path, reason: reason)
         }
-        let data = try Data(contentsOf: URL(fileURLWithPath: path))
+        var data = try Data(contentsOf: URL(fileURLWithPath: path))
+        if let change { data = Data(try change(Array(data))) }
         guard
             var style = try? JSONSerialization.jsonObject(with: data) as? [String: Any],
             var sources = style["sources"] as? [String: Any]
@@ -55,8 +58,8 @@ struct StyleDocument: Sendable {
 /// one or two. The document for the address that was used last is kept: nearly all clients use the same.
 final class StyleFile: Sendable {
     private struct State {
-        var document: StyleDocument?
-        var last: (base: String, file: StaticFile)?
+        var documents: [GroundLayers: StyleDocument] = [:]
+        var last: (base: String, layers: GroundLayers, file: StaticFile)?
     }
 
     private let path: String
@@ -67,15 +70,24 @@ final class StyleFile: Sendable {
 
     /// The document for clients that use the server by the address `base`.
     ///
+    /// - Parameters:
+    ///   - layers: What of the ground it shows.
+    ///   - ground: Puts these layers into it.
     /// - Throws: What reading throws, `MapServerError.damagedResource` for what is no style.
-    func file(base: String) throws -> StaticFile {
+    func file(
+        base: String, layers: GroundLayers = .init(), ground: MapGround? = nil
+    ) throws -> StaticFile {
         try state.withLock { state in
-            if let last = state.last, last.base == base { return last.file }
-            let document = try state.document ?? StyleDocument(path: path)
-            state.document = document
+            if let last = state.last, last.base == base, last.layers == layers { return last.file }
+            let document =
+                try state.documents[layers]
+                ?? StyleDocument(
+                    path: path,
+                    changing: ground.map { ground in { try ground.change($0, layers) } })
+            state.documents[layers] = document
             let file = StaticFile(
                 Array(document.text(base: base).utf8), type: MediaType.json, isText: true)
-            state.last = (base, file)
+            state.last = (base, layers, file)
             return file
         }
     }

@@ -34,6 +34,7 @@ struct Serve: AsyncParsableCommand {
               mapwright serve helsinki.atlas --port 9000
               mapwright serve helsinki.atlas --points shops=shops.csv \\
                   --points-store live.sqlite
+              mapwright serve helsinki.atlas --imagery aerial.mbtiles
               mapwright serve helsinki.atlas --host 0.0.0.0 --insecure   # for everybody
               mapwright serve helsinki.atlas --host 0.0.0.0 \\
                   --token-key TEAM123456:KEY1234567:public.pem
@@ -90,11 +91,14 @@ struct Serve: AsyncParsableCommand {
             let authority = try await tokens()
             let layers = try points.open()
             let scheme = settings.text("tls-certificate").isEmpty ? "http" : "https"
+            let imagery = try Self.imagery(settings)
+            let families = try Self.families(settings, imagery)
             let service = try HostedService(
                 named, settings: settings, log: Self.log(settings),
+                ground: families.contains { $0.name == "ground" } ? MapGround(imagery) : nil,
                 makeResponder: {
                     ServiceResponder(
-                        try Self.families(settings) + layers.families, atlases: $0,
+                        families + layers.families, atlases: $0,
                         tokens: authority, hasPage: settings.flag("page"))
                 },
                 onListening: { port, paths in
@@ -124,10 +128,24 @@ struct Serve: AsyncParsableCommand {
         }
     }
 
+    /// The imagery that the settings name; nil if they name none.
+    private static func imagery(_ settings: ServiceSettings) throws -> (any StoredTiles)? {
+        let name = settings.text("imagery")
+        guard !name.isEmpty else { return nil }
+        let attribution = settings.text("imagery-attribution")
+        do {
+            return try Imagery.open(name, attribution: attribution.isEmpty ? nil : attribution)
+        } catch {
+            throw ServeFailure("\(name) can't be used as imagery: \(error)")
+        }
+    }
+
     /// The families of paths that were asked for.
-    private static func families(_ settings: ServiceSettings) throws -> [APIFamily] {
+    private static func families(
+        _ settings: ServiceSettings, _ imagery: (any StoredTiles)?
+    ) throws -> [APIFamily] {
         let names = settings.list("families")
-        let all = APIFamily.all + [try pictures(settings)]
+        let all = APIFamily.all + [try pictures(settings, imagery), .ground(imagery)]
         guard !names.isEmpty, names != ["none"] else { return names.isEmpty ? all : [] }
         for name in names where !all.contains(where: { $0.name == name }) {
             let known = all.map(\.name).joined(separator: ", ")
@@ -137,10 +155,12 @@ struct Serve: AsyncParsableCommand {
     }
 
     /// The family of pictures, which are drawn where the page's styles are served.
-    private static func pictures(_ settings: ServiceSettings) throws -> APIFamily {
+    private static func pictures(
+        _ settings: ServiceSettings, _ imagery: (any StoredTiles)?
+    ) throws -> APIFamily {
         guard settings.flag("page") else { return .pictures(nil) }
         do {
-            return .pictures(try PagePainters())
+            return .pictures(try PagePainters(), imagery: imagery)
         } catch is MapStyleFilesMissing {
             // The service says so itself when it starts.
             return .pictures(nil)

@@ -16,6 +16,11 @@ struct ServeSettings: ParsableArguments {
     @Option(help: ServeSettings.help("tls-key")) var tlsKey: String?
     @Option(help: ServeSettings.help("base-path")) var basePath: String?
     @Option(help: ServeSettings.help("families")) var families: String?
+    @Option(
+        help: ArgumentHelp(
+            stringLiteral: ServiceSetting.help("imagery")), completion: .file())
+    var imagery: String?
+    @Option(help: ServeSettings.help("imagery-attribution")) var imageryAttribution: String?
     @Flag(help: "Serve no page and no styles, only the service and the map's data.") var noPage =
         false
     @Option(help: ServeSettings.help("connections")) var connections: String?
@@ -53,7 +58,8 @@ struct ServeSettings: ParsableArguments {
     private var flags: [String: String] {
         let options = [
             "host": host, "port": port, "tls-certificate": tlsCertificate, "tls-key": tlsKey,
-            "base-path": basePath, "families": families,
+            "base-path": basePath, "families": families, "imagery": imagery,
+            "imagery-attribution": imageryAttribution,
             "connections": connections, "connections-per-address": connectionsPerAddress,
             "concurrency": concurrency, "head-timeout": headTimeout, "body-timeout": bodyTimeout,
             "idle-timeout": idleTimeout, "write-timeout": writeTimeout, "head-limit": headLimit,

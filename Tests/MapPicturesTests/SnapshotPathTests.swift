@@ -20,9 +20,11 @@ import Testing
 
     private static func ask(
         _ query: String, path: String = "/snapshot", ifNoneMatch: String? = nil,
-        painters: PagePainters? = nil
+        painters: PagePainters? = nil, imagery: (any StoredTiles)? = nil
     ) throws -> APIResponse {
-        let router = APIRouter([.pictures(try painters ?? Self.painters.get())])
+        let router = APIRouter([
+            .pictures(try painters ?? Self.painters.get(), imagery: imagery)
+        ])
         let escaped = try #require(
             query.addingPercentEncoding(withAllowedCharacters: .urlQueryAllowed))
         let request = try APIRequest(target: path + "?" + escaped, ifNoneMatch: ifNoneMatch)
@@ -87,6 +89,25 @@ import Testing
         #expect(try Self.ask(query, ifNoneMatch: tag).status == 304)
         let other = try Self.ask("center=60.17,24.94&z=14&size=90x60", ifNoneMatch: tag)
         #expect(other.status == 200)
+    }
+
+    @Test func imageryLiesBelowTheMapOrAlone() throws {
+        let tile = try PixelBuffer(
+            width: 8, height: 8, color: PixelColor(red: 0, green: 0.4, blue: 0.2))
+        let file = try WebPEncoder().encode(tile)
+        let tiles = TemplateTiles("{z}/{x}/{y}", tileSize: 256) { _ in file }
+        let query = "center=60.1699,24.9384&z=15&size=300x200&style="
+        let alone = try PNGDecoder.decode(try Self.ask(query + "imagery", imagery: tiles).body)
+        #expect(Self.count(Self.pixel(0x006633), in: alone) > 50_000)
+        let apple = query.dropLast("style=".count) + "t=satellite"
+        #expect(
+            try Self.ask(String(apple), imagery: tiles).body
+                == Self.ask(query + "imagery", imagery: tiles).body)
+        let hybrid = try PNGDecoder.decode(try Self.ask(query + "hybrid", imagery: tiles).body)
+        let ground = Self.count(Self.pixel(0x006633), in: hybrid)
+        #expect(ground > 10_000 && ground < 55_000)
+        #expect(try Self.ask(query + "imagery").status == 400)
+        #expect(try Self.ask(query + "hybrid").status == 200)
     }
 
     /// The sample has no heights, so that nothing is shaded.
@@ -168,7 +189,7 @@ import Testing
         ("center=60,24&z=3&size=600", "size"), ("center=60,24&z=3&size=-6x5", "size"),
         ("center=60,24&z=3&size=2048x2048&scale=2", "scale"),
         ("center=60,24&z=3&scale=1.5", "scale"), ("center=60,24&z=3&scale=4", "scale"),
-        ("center=60,24&z=3&t=satellite", "t"), ("center=60,24&z=3&t=hybrid&style=muted", "style"),
+        ("center=60,24&z=3&t=moon", "t"), ("center=60,24&z=3&t=hybrid&style=muted", "style"),
         ("center=60,24&z=3&colorScheme=blue", "colorScheme"),
         ("center=60,24&z=3&format=gif", "format"), ("center=60,24&z=3&terrain=1", "terrain"),
         ("center=60,24&z=3&pitch=61", "pitch"), ("center=60,24&z=3&bearing=north", "bearing"),

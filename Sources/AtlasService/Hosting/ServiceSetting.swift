@@ -80,6 +80,13 @@ package struct ServiceSetting: Sendable {
             "families", .list, "",
             "The families of paths to answer, as in apple,osrm; all if left out, none for \"none\"."
         ),
+        .init(
+            "imagery", .text, "",
+            "Pictures of the ground for the styles hybrid and imagery: an .mbtiles or .pmtiles file, or an address with {z}, {x} and {y}."
+        ),
+        .init(
+            "imagery-attribution", .text, "",
+            "Whom imagery at an address comes from, as the map says it; files say it themselves."),
         .init("page", .flag, "true", "Serve the page and its styles, not only the service."),
         .init("connections", .count(1...1_000_000), "8192", "The most connections at once."),
         .init(

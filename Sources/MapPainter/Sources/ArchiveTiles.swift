@@ -5,7 +5,7 @@ import Tiles
 import VectorTile
 
 /// The tiles of a PMTiles archive, such as that of an atlas.
-public struct ArchiveTiles: TileProvider {
+public struct ArchiveTiles: StoredTiles {
     private let reader: PMTilesReader
     /// The least zoom of the archive.
     public let minimumZoom: Int
@@ -15,17 +15,24 @@ public struct ArchiveTiles: TileProvider {
     public let tileSize: Double
     /// Whom the archive's own description names.
     public let attribution: String?
+    package let version: String?
 
-    /// Serves an archive of vector tiles, or of PNG or JPEG images.
+    /// Serves an archive of vector tiles, or of PNG, JPEG or WebP images.
     ///
     /// - Throws: `PMTilesError` where it cannot be read.
     public init(path: String, tileSize: Double = 512) throws(PMTilesError) {
-        self.init(try PMTilesReader(path: path), tileSize: tileSize)
+        self.init(
+            try PMTilesReader(path: path), tileSize: tileSize, version: FileVersion.of(path))
     }
 
     /// Serves an archive.
     public init(_ reader: PMTilesReader, tileSize: Double = 512) {
+        self.init(reader, tileSize: tileSize, version: nil)
+    }
+
+    private init(_ reader: PMTilesReader, tileSize: Double, version: String?) {
         self.reader = reader
+        self.version = version
         self.tileSize = tileSize
         // An archive whose description cannot be read names nobody.
         attribution = (try? reader.metadata())?.attribution
@@ -44,11 +51,20 @@ public struct ArchiveTiles: TileProvider {
     ///
     /// - Throws: `PMTilesError`, `VectorTileError` or `PixelError` for a damaged one.
     public func tile(zoom: Int, x: Int, y: Int) throws -> TileContent? {
-        guard let id = TileID(checking: zoom, x: x, y: y), let bytes = try reader.content(of: id)
-        else { return nil }
+        guard let bytes = try bytes(zoom: zoom, x: x, y: y) else { return nil }
         switch reader.header.tileType {
-        case .png, .jpeg: return .raster(try PictureFile.decode(bytes))
+        case .png, .jpeg, .webp: return .raster(try PictureFile.decode(bytes))
         default: return .vector(try VectorTile(bytes.span.rawBytes))
         }
+    }
+
+    package var bounds: [Double]? {
+        let edges = reader.header.bounds
+        return [edges.west, edges.south, edges.east, edges.north]
+    }
+
+    package func bytes(zoom: Int, x: Int, y: Int) throws -> [UInt8]? {
+        guard let id = TileID(checking: zoom, x: x, y: y) else { return nil }
+        return try reader.content(of: id)
     }
 }

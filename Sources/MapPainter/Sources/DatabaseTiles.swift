@@ -1,13 +1,10 @@
-import Bytes
-import Deflate
-import MapPixels
+import Foundation
 import SQLite
-import VectorTile
 
 /// The tiles of an MBTiles file.
 ///
 /// Format: MBTiles 1.3, a database of SQLite with the tables `tiles` and `metadata`; rows are counted from the south.
-public struct DatabaseTiles: TileProvider {
+public struct DatabaseTiles: StoredTiles {
     private let database: SQLiteConnection
     /// The least zoom of the file.
     public let minimumZoom: Int
@@ -18,8 +15,8 @@ public struct DatabaseTiles: TileProvider {
     /// Whom the file's own description names.
     public let attribution: String?
 
-    /// What a tile that is unpacked may take.
-    private static let limit = 64 << 20
+    package let bounds: [Double]?
+    package let version: String?
 
     /// Opens a file, which stays as it is.
     ///
@@ -38,25 +35,38 @@ public struct DatabaseTiles: TileProvider {
         minimumZoom = least
         maximumZoom = min(max(try zoom("max"), least), 24)
         attribution = try database.text("SELECT value FROM metadata WHERE name = 'attribution'")
+        bounds = Self.edges(try database.text("SELECT value FROM metadata WHERE name = 'bounds'"))
+        version = FileVersion.of(path)
+    }
+
+    /// The edges that a file's description names; nil where it names none, or none of the earth's.
+    private static func edges(_ text: String?) -> [Double]? {
+        let edges = text?.split(separator: ",").map {
+            Double($0.trimmingCharacters(in: .whitespaces)) ?? .nan
+        }
+        guard let edges, edges.count == 4, -180...180 ~= edges[0], -180...180 ~= edges[2],
+            -90...90 ~= edges[1], -90...90 ~= edges[3], edges[0] < edges[2], edges[1] < edges[3]
+        else { return nil }
+        return edges
     }
 
     /// A tile of the file.
     ///
     /// - Throws: `SQLiteError`, `InflateError`, `VectorTileError` or `PixelError` for a damaged one.
     public func tile(zoom: Int, x: Int, y: Int) throws -> TileContent? {
+        try bytes(zoom: zoom, x: x, y: y).map(TileContent.init(decoding:))
+    }
+
+    package func bytes(zoom: Int, x: Int, y: Int) throws -> [UInt8]? {
         guard 0...24 ~= zoom, 0..<(1 << zoom) ~= x, 0..<(1 << zoom) ~= y else { return nil }
         let statement = try database.prepare(
             """
             SELECT tile_data FROM tiles
             WHERE zoom_level = \(zoom) AND tile_column = \(x) AND tile_row = \((1 << zoom) - 1 - y)
             """)
-        guard try statement.step(), var bytes = statement.bytes(0), !bytes.isEmpty else {
+        guard try statement.step(), let bytes = statement.bytes(0), !bytes.isEmpty else {
             return nil
         }
-        if PictureFile.isKnown(bytes) { return .raster(try PictureFile.decode(bytes)) }
-        if bytes.starts(with: [0x1F, 0x8B]) {
-            bytes = try Inflater().inflate(bytes.span.rawBytes, .gzip, limit: Self.limit)
-        }
-        return .vector(try VectorTile(bytes.span.rawBytes))
+        return bytes
     }
 }

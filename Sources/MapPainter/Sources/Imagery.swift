@@ -11,17 +11,21 @@ package enum Imagery {
     /// - Parameters:
     ///   - name: An `.mbtiles` or `.pmtiles` file, or an address of tiles with `{z}`, `{x}` and `{y}`: of the web, or of files.
     ///   - tileSize: Points along a side of a tile.
+    ///   - attribution: Whom tiles at an address come from; files say it themselves.
     /// - Throws: `PainterError` where the name is none of these, or what keeps a file from being read.
-    package static func open(_ name: String, tileSize: Double = 256) throws -> any TileProvider {
+    package static func open(
+        _ name: String, tileSize: Double = 256, attribution: String? = nil
+    ) throws -> any StoredTiles {
         if ["{z}", "{x}", "{y}"].allSatisfy(name.contains) {
             let web = ["http://", "https://"].contains { name.lowercased().hasPrefix($0) }
-            guard web else {
-                return TemplateTiles(name, tileSize: tileSize) { path in
+            var tiles =
+                web
+                ? TemplateTiles(name, tileSize: tileSize, from: WebTiles())
+                : TemplateTiles(name, tileSize: tileSize) { path in
                     FileManager.default.contents(atPath: path).map { [UInt8]($0) }
                 }
-            }
-            let fetch = WebTiles()
-            return TemplateTiles(name, tileSize: tileSize) { try fetch.bytes(at: $0) }
+            tiles.attribution = attribution
+            return tiles
         }
         switch name.split(separator: ".").last?.lowercased() {
         case "mbtiles": return try DatabaseTiles(path: name, tileSize: tileSize)
@@ -42,16 +46,28 @@ package enum Imagery {
     package static func adding(
         _ tiles: any TileProvider, to document: JSONValue, isAlone: Bool = false
     ) -> JSONValue {
+        adding(
+            [
+                "type": "raster", "tileSize": .number(tiles.tileSize),
+                "minzoom": .number(Double(tiles.minimumZoom)),
+                "maxzoom": .number(Double(tiles.maximumZoom)), "tiles": .array([""]),
+            ], to: document, isAlone: isAlone)
+    }
+
+    /// Returns a style document with imagery below all else, whose source is described by members of its own.
+    ///
+    /// - Parameters:
+    ///   - description: The source, as a style describes it.
+    ///   - isAlone: Whether nothing else is drawn.
+    package static func adding(
+        _ description: [String: JSONValue], to document: JSONValue, isAlone: Bool = false
+    ) -> JSONValue {
         guard case .object(var members) = document else { return document }
         var sources: [String: JSONValue] = [:]
         if case .object(let known)? = members["sources"] { sources = known }
         var layers: [JSONValue] = []
         if case .array(let known)? = members["layers"], !isAlone { layers = known }
-        sources[source] = .object([
-            "type": "raster", "tileSize": .number(tiles.tileSize),
-            "minzoom": .number(Double(tiles.minimumZoom)),
-            "maxzoom": .number(Double(tiles.maximumZoom)), "tiles": .array([""]),
-        ])
+        sources[source] = .object(description)
         let ground: [JSONValue] = [
             // Where there is no picture.
             .object([

@@ -1,10 +1,5 @@
-import Bytes
-import Deflate
-import MapPixels
-import VectorTile
-
 /// Tiles at addresses with `{z}`, `{x}` and `{y}` in them.
-public struct TemplateTiles: TileProvider {
+public struct TemplateTiles: StoredTiles {
     /// The least zoom that there are tiles of.
     public let minimumZoom: Int
     /// The greatest zoom that there are tiles of.
@@ -13,7 +8,10 @@ public struct TemplateTiles: TileProvider {
     public let tileSize: Double
     private let template: String
     private let countsRowsFromSouth: Bool
+    /// Whom the tiles come from, as a map has to say; nil if nobody needs to be named.
+    public var attribution: String?
     private let load: @Sendable (String) throws -> [UInt8]?
+    private var loadLater: (@Sendable (String) async throws -> [UInt8]?)?
 
     /// Creates a provider.
     ///
@@ -23,7 +21,7 @@ public struct TemplateTiles: TileProvider {
     ///   - maximumZoom: The greatest zoom that there are tiles of.
     ///   - tileSize: Points along a side of a tile.
     ///   - countsRowsFromSouth: Whether `{y}` grows to the north.
-    ///   - load: The bytes at an address: a vector tile, packed by gzip or not, or a PNG or JPEG image; nil if there are none.
+    ///   - load: The bytes at an address: a vector tile, packed by gzip or not, or a PNG, JPEG or WebP image; nil if there are none.
     public init(
         _ template: String, minimumZoom: Int = 0, maximumZoom: Int = 22, tileSize: Double = 512,
         countsRowsFromSouth: Bool = false, load: @escaping @Sendable (String) throws -> [UInt8]?
@@ -36,13 +34,30 @@ public struct TemplateTiles: TileProvider {
         self.load = load
     }
 
-    /// What a tile that is unpacked may take.
-    private static let limit = 64 << 20
+    /// Serves tiles of the web.
+    init(_ template: String, tileSize: Double, from web: WebTiles) {
+        self.init(template, tileSize: tileSize) { try web.bytes(at: $0) }
+        loadLater = { try await web.loadedBytes(at: $0) }
+    }
 
     /// The tile at its address.
     ///
     /// - Throws: What loading throws; `InflateError`, `VectorTileError` or `PixelError` for a damaged tile.
     public func tile(zoom: Int, x: Int, y: Int) throws -> TileContent? {
+        try bytes(zoom: zoom, x: x, y: y).map(TileContent.init(decoding:))
+    }
+
+    package func bytes(zoom: Int, x: Int, y: Int) throws -> [UInt8]? {
+        try load(address(zoom: zoom, x: x, y: y))
+    }
+
+    package func loadedBytes(zoom: Int, x: Int, y: Int) async throws -> [UInt8]? {
+        let address = address(zoom: zoom, x: x, y: y)
+        guard let loadLater else { return try load(address) }
+        return try await loadLater(address)
+    }
+
+    private func address(zoom: Int, x: Int, y: Int) -> String {
         let row = countsRowsFromSouth ? (1 << zoom) - 1 - y : y
         var address = template
         for (name, value) in [
@@ -52,12 +67,7 @@ public struct TemplateTiles: TileProvider {
             address = address.split(separator: name, omittingEmptySubsequences: false)
                 .joined(separator: value)
         }
-        guard var bytes = try load(address) else { return nil }
-        if PictureFile.isKnown(bytes) { return .raster(try PictureFile.decode(bytes)) }
-        if bytes.starts(with: [0x1F, 0x8B]) {
-            bytes = try Inflater().inflate(bytes.span.rawBytes, .gzip, limit: Self.limit)
-        }
-        return .vector(try VectorTile(bytes.span.rawBytes))
+        return address
     }
 
     private static func quadkey(zoom: Int, x: Int, y: Int) -> String {

@@ -10,10 +10,14 @@ import MapPixels
 public struct TerrainTiles: TileProvider {
     private let heights: [Heights]
 
-    /// The least zoom: of lower ones a tile would have to look at too much ground.
-    public let minimumZoom = 7
-    /// The greatest zoom, at which a pixel is about as large as what heights are measured of.
-    public let maximumZoom = 12
+    /// The zooms: of lower ones a tile would have to look at too much ground; at the greatest a pixel is about as large as
+    /// what heights are measured of.
+    package static let zooms = 7...12
+
+    /// The least zoom.
+    public var minimumZoom: Int { Self.zooms.lowerBound }
+    /// The greatest zoom.
+    public var maximumZoom: Int { Self.zooms.upperBound }
     /// Points along a side of a tile.
     public let tileSize = 256.0
 
@@ -36,7 +40,6 @@ public struct TerrainTiles: TileProvider {
     /// The tile of a place; nil where nothing of it was measured.
     public func tile(zoom: Int, x: Int, y: Int) throws -> TileContent? {
         guard 0...24 ~= zoom, 0..<(1 << zoom) ~= x, 0..<(1 << zoom) ~= y else { return nil }
-        guard mayHold(zoom: zoom, x: x, y: y) else { return nil }
         var rows: [[Double]?] = []
         for row in 0..<Self.side { rows.append(self.row(row, zoom: zoom, x: x, y: y)) }
         guard let nearest = Self.filled(rows) else { return nil }
@@ -44,34 +47,27 @@ public struct TerrainTiles: TileProvider {
         return .raster(try PixelBuffer(width: Self.side, height: Self.side, pixels: pixels))
     }
 
-    /// Whether any of some places all over a tile was measured; what is smaller is passed over.
-    private func mayHold(zoom: Int, x: Int, y: Int) -> Bool {
-        (0...16).contains { row in
-            (0...16).contains { column in
-                meters(Double(column) * 16, Double(row) * 16, zoom: zoom, x: x, y: y) != nil
-            }
-        }
-    }
-
-    /// The height at a place of a tile, in its pixels.
-    private func meters(_ column: Double, _ row: Double, zoom: Int, x: Int, y: Int) -> Double? {
-        let count = Double(1 << zoom)
-        let side = Double(Self.side)
-        let latitude = WebMercator.latitude(y: (Double(y) + row / side) / count)
-        let longitude = (Double(x) + column / side) / count * 360 - 180
-        let place = (Int32(latitude * 1e7), Int32(longitude * 1e7))
-        for heights in heights {
-            if let found = heights.meters(latitude: place.0, longitude: place.1) { return found }
-        }
-        return nil
-    }
-
     /// The heights of a row of pixels; nil where none of them was measured.
     private func row(_ row: Int, zoom: Int, x: Int, y: Int) -> [Double]? {
-        let found = (0..<Self.side).map { column in
-            meters(Double(column) + 0.5, Double(row) + 0.5, zoom: zoom, x: x, y: y)
+        let count = Double(1 << zoom)
+        let side = Double(Self.side)
+        let north = WebMercator.latitude(y: (Double(y) + (Double(row) + 0.5) / side) / count)
+        let latitude = Int32(north * 1e7)
+        let found = (0..<Self.side).map { column -> Double? in
+            let east = (Double(x) + (Double(column) + 0.5) / side) / count * 360 - 180
+            return meters(latitude, Int32(east * 1e7))
         }
         return Self.filled(found)
+    }
+
+    /// The height of a place in ten millionths of degrees.
+    private func meters(_ latitude: Int32, _ longitude: Int32) -> Double? {
+        for heights in heights {
+            if let found = heights.meters(latitude: latitude, longitude: longitude) {
+                return found
+            }
+        }
+        return nil
     }
 
     /// Values, of which missing ones are the nearest before, or else the first one; nil where all are missing.

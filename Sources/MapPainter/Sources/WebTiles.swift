@@ -11,18 +11,23 @@ final class WebTiles: Sendable {
     private struct Kept {
         var tiles: [String: [UInt8]?] = [:]
         var order: [String] = []
+        var byteCount = 0
         /// Failures since a tile was loaded.
         var failures = 0
+        /// Until when nothing is asked for.
+        var rest: ContinuousClock.Instant?
     }
 
     private let kept = Mutex(Kept())
     private let session: URLSession
 
-    /// The most bytes of a tile, and how many tiles are kept.
+    /// The most bytes of a tile, and how many tiles and bytes are kept.
     private static let mostBytes = 16 << 20
     private static let mostTiles = 512
-    /// After so many failures in a row nothing is asked for any more.
+    private static let mostKeptBytes = 64 << 20
+    /// After so many failures in a row nothing is asked for, for a while.
     private static let mostFailures = 6
+    private static let restAfterFailures = Duration.seconds(60)
     private static let patience = 15.0
 
     /// A tile that was not loaded.
@@ -41,66 +46,114 @@ final class WebTiles: Sendable {
     ///
     /// - Throws: ``Failure``.
     func bytes(at address: String) throws -> [UInt8]? {
-        if let known = kept.withLock({ $0.tiles[address] }) { return known }
-        guard kept.withLock({ $0.failures < Self.mostFailures }) else {
-            throw Failure(description: "tiles failed \(Self.mostFailures) times in a row")
+        if let known = try known(address) { return known }
+        let waiting = Waiting()
+        let task = try start(address) { waiting.finish($0) }
+        guard let answer = waiting.wait(seconds: Self.patience + 1) else {
+            task.cancel()
+            return try keep(.failure(Failure(description: "\(address) does not answer")), address)
         }
-        do {
-            let found = try load(address)
-            kept.withLock { kept in
-                kept.failures = 0
-                kept.tiles[address] = .some(found)
-                kept.order.append(address)
-                if kept.order.count > Self.mostTiles {
-                    kept.tiles[kept.order.removeFirst()] = nil
-                }
-            }
-            return found
-        } catch {
-            kept.withLock { $0.failures += 1 }
-            throw error
-        }
+        return try keep(answer, address)
     }
 
-    private func load(_ address: String) throws -> [UInt8]? {
+    /// The same for callers that must not wait on their thread.
+    ///
+    /// - Throws: ``Failure``.
+    func loadedBytes(at address: String) async throws -> [UInt8]? {
+        if let known = try known(address) { return known }
+        let answer = await withCheckedContinuation { continuation in
+            do throws(Failure) {
+                _ = try start(address) { continuation.resume(returning: $0) }
+            } catch {
+                continuation.resume(returning: .failure(error))
+            }
+        }
+        return try keep(answer, address)
+    }
+
+    /// What is kept of an address.
+    ///
+    /// - Throws: ``Failure`` as long as nothing is asked for.
+    private func known(_ address: String) throws(Failure) -> [UInt8]?? {
+        let (known, isResting) = kept.withLock { kept in
+            (kept.tiles[address], kept.rest.map { ContinuousClock.now < $0 } ?? false)
+        }
+        if let known { return known }
+        guard !isResting else {
+            throw Failure(description: "tiles failed \(Self.mostFailures) times in a row")
+        }
+        return nil
+    }
+
+    /// Keeps what was answered.
+    private func keep(_ answer: Result<[UInt8]?, Failure>, _ address: String) throws -> [UInt8]? {
+        kept.withLock { kept in
+            guard case .success(let found) = answer else {
+                kept.failures += 1
+                if kept.failures % Self.mostFailures == 0 {
+                    kept.rest = .now + Self.restAfterFailures
+                }
+                return
+            }
+            kept.failures = 0
+            // Two that asked at the same time keep one.
+            guard kept.tiles[address] == nil else { return }
+            kept.tiles[address] = .some(found)
+            kept.order.append(address)
+            kept.byteCount += found?.count ?? 0
+            while kept.order.count > Self.mostTiles || kept.byteCount > Self.mostKeptBytes {
+                let gone = kept.tiles.removeValue(forKey: kept.order.removeFirst())
+                kept.byteCount -= gone??.count ?? 0
+            }
+        }
+        return try answer.get()
+    }
+
+    private func start(
+        _ address: String, finish: @escaping @Sendable (Result<[UInt8]?, Failure>) -> Void
+    ) throws(Failure) -> URLSessionDataTask {
         guard let url = URL(string: address) else {
             throw Failure(description: "\(address) is no address")
         }
-        let answer = Answer()
         let task = session.dataTask(with: url) { data, response, error in
-            answer.finish(data, (response as? HTTPURLResponse)?.statusCode, error)
+            let status = (response as? HTTPURLResponse)?.statusCode ?? 0
+            finish(Self.answer(data, status, error, address))
         }
         task.resume()
-        guard answer.done.wait(timeout: .now() + Self.patience + 1) == .success else {
-            task.cancel()
-            throw Failure(description: "\(address) does not answer")
+        return task
+    }
+
+    private static func answer(
+        _ data: Data?, _ status: Int, _ error: (any Error)?, _ address: String
+    ) -> Result<[UInt8]?, Failure> {
+        if let error {
+            return .failure(Failure(description: "\(address): \(error.localizedDescription)"))
         }
-        let (data, status, problem) = answer.told
-        if let problem { throw Failure(description: "\(address): \(problem)") }
         switch status {
-        case 204, 404, 410: return nil
+        case 204, 404, 410: return .success(nil)
         case 200:
-            guard let data, data.count <= Self.mostBytes else {
-                throw Failure(description: "\(address) has a tile that is too large")
+            guard let data, data.count <= mostBytes else {
+                return .failure(Failure(description: "\(address) has a tile that is too large"))
             }
-            return data
-        default: throw Failure(description: "\(address) answers \(status)")
+            return .success([UInt8](data))
+        default: return .failure(Failure(description: "\(address) answers \(status)"))
         }
     }
 
     /// What was answered, for the thread that waits.
-    private final class Answer: Sendable {
-        private let content = Mutex<(data: [UInt8]?, status: Int, problem: String?)>((nil, 0, nil))
-        let done = DispatchSemaphore(value: 0)
+    private final class Waiting: Sendable {
+        private let answer = Mutex<Result<[UInt8]?, Failure>?>(nil)
+        private let done = DispatchSemaphore(value: 0)
 
-        var told: (data: [UInt8]?, status: Int, problem: String?) { content.withLock { $0 } }
-
-        func finish(_ data: Data?, _ status: Int?, _ error: (any Error)?) {
-            let bytes = data.map { [UInt8]($0) }
-            content.withLock {
-                $0 = (bytes, status ?? 0, error.map { "\($0.localizedDescription)" })
-            }
+        func finish(_ told: Result<[UInt8]?, Failure>) {
+            answer.withLock { $0 = told }
             done.signal()
+        }
+
+        /// Waits for the answer; nil if none has come.
+        func wait(seconds: Double) -> Result<[UInt8]?, Failure>? {
+            guard done.wait(timeout: .now() + seconds) == .success else { return nil }
+            return answer.withLock { $0 }
         }
     }
 }

@@ -11,18 +11,26 @@ package enum TerrainStyle {
     /// - Parameters:
     ///   - document: A style document; what is no object stays as it is.
     ///   - isDark: Whether its colors are dark.
-    package static func adding(to document: JSONValue, isDark: Bool) -> JSONValue {
+    ///   - isShown: Whether the slopes are seen; if not, a client may show them (`visibility`).
+    ///   - description: Further members of the source, such as where its tiles are.
+    package static func adding(
+        to document: JSONValue, isDark: Bool, isShown: Bool = true,
+        description: [String: JSONValue] = [:]
+    ) -> JSONValue {
         guard case .object(var members) = document else { return document }
         var sources: [String: JSONValue] = [:]
         if case .object(let known)? = members["sources"] { sources = known }
         var layers: [JSONValue] = []
         if case .array(let known)? = members["layers"] { layers = known }
-        sources[source] = .object([
-            "type": "raster-dem", "encoding": "terrarium", "tileSize": 256, "minzoom": 7,
-            "maxzoom": 12,
-        ])
+        let own: [String: JSONValue] = [
+            "type": "raster-dem", "encoding": "terrarium", "tileSize": 256,
+            "minzoom": .number(Double(TerrainTiles.zooms.lowerBound)),
+            "maxzoom": .number(Double(TerrainTiles.zooms.upperBound)),
+        ]
+        sources[source] = .object(own.merging(description) { _, given in given })
         let layer = JSONValue.object([
             "id": "hillshade", "type": "hillshade", "source": .string(source), "minzoom": 7,
+            "layout": .object(["visibility": isShown ? "visible" : "none"]),
             "paint": .object([
                 "hillshade-exaggeration": 0.5,
                 "hillshade-shadow-color": .string(
@@ -33,8 +41,12 @@ package enum TerrainStyle {
                     isDark ? "rgba(0,0,0,0.3)" : "rgba(90,80,60,0.2)"),
             ]),
         ])
-        let water = layers.firstIndex { $0["source-layer"]?.stringValue == "ocean" }
-        layers.insert(layer, at: water ?? layers.count)
+        // A style over imagery has no water of its own: slopes lie below its streets, on the pictures.
+        let border = layers.firstIndex {
+            $0["source-layer"]?.stringValue == "ocean"
+                || $0["source-layer"]?.stringValue == "streets"
+        }
+        layers.insert(layer, at: border ?? layers.count)
         members["sources"] = .object(sources)
         members["layers"] = .array(layers)
         return .object(members)

@@ -9,6 +9,7 @@ const SWATCHES = {
   standard: ["#f7f4ee", "#a9d4ec", "#cbe8b8", "#f9c86f", "#ffffff"],
   muted: ["#f5f5f3", "#cbdde6", "#deead7", "#f6ead0", "#ffffff"],
   hybrid: ["#4c5a41", "#2c4858", "#3c5236", "#ffd98a", "#ffffff"],
+  imagery: ["#4c5a41", "#2c4858", "#3c5236", "#6c7a61", "#6c7a61"],
 };
 
 /** A small map drawn in a style's colors. */
@@ -62,8 +63,8 @@ function languageChoice(address) {
   return element("label", { class: "language" }, element("span", {}, t("layers.language")), select);
 }
 
-/** Adds the layer switch to the map. `styles` are the names this server can show. */
-export function addLayerSwitch({ map, settings, address }, styles) {
+/** Adds the layer switch to the map. */
+export function addLayerSwitch({ map, settings, address, styles }) {
   const panel = document.createElement("div");
   panel.className = "panel";
   panel.id = "layers";
@@ -80,7 +81,7 @@ export function addLayerSwitch({ map, settings, address }, styles) {
   const show = (visible) => {
     panel.hidden = !visible;
     button.setAttribute("aria-expanded", String(visible));
-    if (visible) perform("pointLayers", panel);
+    if (visible) for (const more of ["pointLayers", "terrain"]) perform(more, panel);
     if (visible) panel.querySelector("input:checked")?.focus({ preventScroll: true });
   };
   const button = makeButton("layers", t("layers.name"), () => show(panel.hidden));

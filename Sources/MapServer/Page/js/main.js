@@ -1,9 +1,9 @@
 // Starts the page: words, settings, style, map, panel, then its features.
 //
 // A feature is a function that gets the page: { map, settings, panel, sheet, camera, address, service, pins, switches,
-// tileJSON, languages, tool, here }. `languages` is what the service is asked for; `tool` is the name of what owns the
-// clicks on the map now ("measure", …), undefined while they open places; `here` is where the reader is, once that is
-// known. Each is described at the top of its module. Features stand in FEATURES; they register their parts of the
+// tileJSON, styles, languages, tool, here }. `styles` are those that this server can show; `languages` is what the
+// service is asked for; `tool` is the name of what owns the clicks on the map now ("measure", …), undefined while they
+// open places; `here` is where the reader is, once that is known. Each is described at the top of its module. Features stand in FEATURES; they register their parts of the
 // address while they are added, and are told what the address says when all of them are there.
 
 import { Address } from "./address/address.js";
@@ -25,7 +25,7 @@ import { addPlaces } from "./place/place.js";
 import { pmtilesSource } from "./pmtiles-source.js";
 import { addSearch } from "./search/search.js";
 import { Service } from "./service.js";
-import { Settings } from "./settings.js";
+import { STYLES, Settings } from "./settings.js";
 import { announceMoves } from "./spoken.js";
 import { StyleLoader, loadTileJSON } from "./style.js";
 import { addTools } from "./tools.js";
@@ -87,7 +87,8 @@ async function start() {
   const language = readerLanguage();
   const tileJSON = await loadTileJSON();
   if (tileJSON.name && tileJSON.name !== "Mapwright") document.title = `${tileJSON.name} · Mapwright`;
-  if (settings.style === "hybrid" && !tileJSON.imagery) settings.style = "standard";
+  const styles = STYLES.slice(0, tileJSON.imagery ? 4 : 2);
+  if (!styles.includes(settings.style)) settings.style = "standard";
   const areas = areasOf(tileJSON);
   const bounds = areas[0] ?? WORLD;
   const view = readView(location.hash);
@@ -116,7 +117,7 @@ async function start() {
   const camera = new Camera(map, sheet);
   keepView(map, address, (shown) => camera.restore(shown));
   const page = {
-    map, settings, panel, sheet, address, switches, tileJSON, tool: undefined,
+    map, settings, panel, sheet, address, switches, tileJSON, styles, tool: undefined,
     languages: [...new Set(wantedLanguages().map((tag) => tag.split("-")[0].toLowerCase()))].slice(0, 4).join(","),
     camera, service: new Service(), pins: new Pins(map),
   };

@@ -12,8 +12,7 @@ const CREDIT = '<a href="https://www.openstreetmap.org/copyright">© OpenStreetM
 export function addControls(page, showAll) {
   const { map, switches, tileJSON } = page;
   const corner = buttonCorner();
-  const styles = tileJSON.imagery ? ["standard", "muted", "hybrid"] : ["standard", "muted"];
-  if (switches.toolbox) addLayerSwitch(page, styles);
+  if (switches.toolbox) addLayerSwitch(page);
   map.addControl(new maplibregl.NavigationControl({ visualizePitch: true }), corner);
   if (switches.toolbox) {
     addTilt(map);

@@ -13,6 +13,7 @@ export function keepOwnLayers(previous, next) {
   const below = own.filter(({ metadata }) => metadata?.below === "labels");
   return {
     ...next,
+    terrain: previous.terrain, // stands on a source of ours
     sources: { ...next.sources, ...Object.fromEntries(sources) },
     layers: [
       ...next.layers.slice(0, border), ...below, ...next.layers.slice(border),

@@ -1,6 +1,7 @@
 // What the reader chose, remembered in this browser, and what the system asks for.
 
-const STYLES = ["standard", "muted", "hybrid"];
+/** The styles; the third and what follows need imagery. */
+export const STYLES = ["standard", "muted", "hybrid", "imagery"];
 const APPEARANCES = ["auto", "light", "dark"];
 const systemDark = matchMedia("(prefers-color-scheme: dark)");
 

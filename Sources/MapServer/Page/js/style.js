@@ -35,7 +35,7 @@ export class StyleLoader {
   }
 
   /**
-   * A style by name ("standard", "muted", "hybrid") and appearance ("light", "dark"). Of a map so close that no country
+   * A style by name ("standard", "muted", "hybrid", "imagery") and appearance ("light", "dark"). Of a map so close that no country
    * is named, by its `zoom`, the names of countries are left to `nameWorld`.
    */
   async load(name, appearance, zoom) {
@@ -55,7 +55,6 @@ export class StyleLoader {
       labels.data = zoom >= NAMED_BELOW && !this.#labels ? NOTHING : await this.#worldLabels();
     }
     localizeLabels(style, this.#language);
-    if (name === "hybrid") this.#addImagery(style);
     return style;
   }
 
@@ -94,10 +93,5 @@ export class StyleLoader {
     const water = style.layers.find(({ id }) => id === "world-sea").paint["fill-color"];
     const isIsland = this.#tileJSON.areas?.every(({ endsInSea }) => endsInSea);
     fitToExtract(style, areas, isIsland ? water : undefined);
-  }
-
-  #addImagery(style) {
-    style.sources.imagery = { type: "raster", url: whole(this.#tileJSON.imagery), tileSize: 256 };
-    style.layers.unshift({ id: "imagery", type: "raster", source: "imagery" });
   }
 }

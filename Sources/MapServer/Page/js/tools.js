@@ -1,4 +1,4 @@
-// Directions, reachable areas, measuring and layers of points: loaded when they are first asked for, or when the address shows them.
+// Directions, reachable areas, measuring, layers of points and terrain: loaded when they are first asked for, or when the address shows them.
 
 import { offer, perform } from "./actions.js";
 import { drawing, element } from "./element.js";
@@ -13,6 +13,7 @@ const TOOLS = [
   { part: "reach", offers: ["reach"], load: async () => (await import("./reachable/reachable.js")).addReachable },
   { part: "measure", offers: ["measure"], load: async () => (await import("./measure/measure.js")).addMeasure },
   { part: "points", offers: ["pointLayers"], load: async () => (await import("./points/points.js")).addPoints },
+  { part: "terrain", offers: ["terrain"], load: async () => (await import("./terrain/terrain.js")).addTerrain },
 ];
 const LOOK = "assets/directions.css";
 const TURN = "M5 16.5V11a3 3 0 0 1 3-3h7M11.5 4.5L15 8l-3.5 3.5";
@@ -32,7 +33,8 @@ function loadLook() {
  * address shows are there when the promise is kept.
  */
 export function addTools(page) {
-  const { address, panel, switches } = page;
+  const { address, panel, switches, tileJSON } = page;
+  const isWanted = { route: switches.route, terrain: Boolean(tileJSON.terrain) };
   const load = async (tool) => {
     tool.loaded ??= Promise.all([tool.load(), loadLook()]).then(([add]) => add(page)).catch((error) => {
       tool.loaded = undefined; // the next time it may be there
@@ -41,7 +43,7 @@ export function addTools(page) {
     });
     return tool.loaded;
   };
-  const tools = TOOLS.filter(({ part }) => part !== "route" || switches.route);
+  const tools = TOOLS.filter(({ part }) => isWanted[part] ?? true);
   for (const tool of tools) {
     for (const name of tool.offers) {
       offer(name, (...values) => load(tool).then(() => perform(name, ...values), () => {}));

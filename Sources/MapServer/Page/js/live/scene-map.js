@@ -19,7 +19,7 @@ const OWN = { isOwn: true };
 /** The style's name for what a scene asks for. */
 function styleName({ base, isMuted }, hasImagery) {
   if (base === "standard") return isMuted ? "muted" : "standard";
-  return hasImagery ? "hybrid" : "standard";
+  return hasImagery ? base : "standard";
 }
 
 /** A map in a container. */

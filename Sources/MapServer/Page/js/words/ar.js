@@ -30,6 +30,8 @@ export default {
   "layers.standard": "قياسي",
   "layers.muted": "هادئ",
   "layers.hybrid": "هجين",
+  "layers.imagery": "صور جوية",
+  "layers.terrain": "التضاريس",
   "layers.auto": "تلقائي",
   "layers.light": "فاتح",
   "layers.dark": "داكن",

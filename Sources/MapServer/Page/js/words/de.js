@@ -30,6 +30,8 @@ export default {
   "layers.standard": "Standard",
   "layers.muted": "Gedämpft",
   "layers.hybrid": "Hybrid",
+  "layers.imagery": "Luftbild",
+  "layers.terrain": "Gelände",
   "layers.auto": "Auto",
   "layers.light": "Hell",
   "layers.dark": "Dunkel",

@@ -30,6 +30,8 @@ export default {
   "layers.standard": "Standard",
   "layers.muted": "Muted",
   "layers.hybrid": "Hybrid",
+  "layers.imagery": "Imagery",
+  "layers.terrain": "Terrain",
   "layers.auto": "Auto",
   "layers.light": "Light",
   "layers.dark": "Dark",

@@ -30,6 +30,8 @@ export default {
   "layers.standard": "Estándar",
   "layers.muted": "Suave",
   "layers.hybrid": "Híbrido",
+  "layers.imagery": "Imágenes",
+  "layers.terrain": "Relieve",
   "layers.auto": "Auto",
   "layers.light": "Claro",
   "layers.dark": "Oscuro",

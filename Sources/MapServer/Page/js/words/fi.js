@@ -30,6 +30,8 @@ export default {
   "layers.standard": "Vakio",
   "layers.muted": "Hillitty",
   "layers.hybrid": "Hybridi",
+  "layers.imagery": "Ilmakuva",
+  "layers.terrain": "Maasto",
   "layers.auto": "Autom.",
   "layers.light": "Vaalea",
   "layers.dark": "Tumma",

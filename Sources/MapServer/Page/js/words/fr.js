@@ -30,6 +30,8 @@ export default {
   "layers.standard": "Standard",
   "layers.muted": "Atténué",
   "layers.hybrid": "Hybride",
+  "layers.imagery": "Images",
+  "layers.terrain": "Relief",
   "layers.auto": "Auto",
   "layers.light": "Clair",
   "layers.dark": "Sombre",

@@ -30,6 +30,8 @@ export default {
   "layers.standard": "標準",
   "layers.muted": "控えめ",
   "layers.hybrid": "ハイブリッド",
+  "layers.imagery": "航空写真",
+  "layers.terrain": "地形",
   "layers.auto": "自動",
   "layers.light": "ライト",
   "layers.dark": "ダーク",

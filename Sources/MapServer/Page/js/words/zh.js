@@ -30,6 +30,8 @@ export default {
   "layers.standard": "标准",
   "layers.muted": "柔和",
   "layers.hybrid": "混合",
+  "layers.imagery": "影像",
+  "layers.terrain": "地形",
   "layers.auto": "自动",
   "layers.light": "浅色",
   "layers.dark": "深色",

@@ -1,0 +1,119 @@
+/// What a map shows of the ground beside its tiles: imagery, and the ground's heights.
+///
+/// The server describes them, and styles with them; their tiles are answered by whoever brings them, at ``imagery`` and
+/// ``terrain``.
+package struct MapGround: Sendable {
+    /// Puts layers of the ground into a style document, given as JSON.
+    package typealias Change = @Sendable ([UInt8], GroundLayers) throws -> [UInt8]
+
+    /// The tiles of imagery; nil if there are none.
+    package let imagery: GroundTiles?
+    /// The tiles of heights, which those atlases have that were imported with some.
+    package let terrain: GroundTiles
+    package let change: Change
+
+    /// The file that an atlas with heights has.
+    let heightsFile: String
+
+    /// Creates a description.
+    ///
+    /// - Parameters:
+    ///   - heightsFile: The file that an atlas with heights has.
+    ///   - change: Puts layers of the ground into a style document.
+    package init(
+        imagery: GroundTiles?, terrain: GroundTiles, heightsFile: String, change: @escaping Change
+    ) {
+        self.imagery = imagery
+        self.terrain = terrain
+        self.heightsFile = heightsFile
+        self.change = change
+    }
+}
+
+/// The layers of the ground in a style.
+package struct GroundLayers: Hashable, Sendable {
+    /// Where imagery lies.
+    package enum Imagery: Sendable {
+        /// Nowhere.
+        case absent
+        /// Below all else.
+        case below
+        /// In the place of all else.
+        case alone
+    }
+
+    /// What is told of the ground's heights.
+    package enum Terrain: Sendable {
+        /// Nothing.
+        case absent
+        /// Where they are; slopes are not shaded before the client says so.
+        case hidden
+        /// Where they are, with shaded slopes.
+        case shaded
+    }
+
+    /// Where imagery lies.
+    package var imagery = Imagery.absent
+    /// What is told of the ground's heights.
+    package var terrain = Terrain.absent
+    /// Whether the style's colors are dark.
+    package var isDark = false
+}
+
+/// What TileJSON tells of tiles that are images.
+package struct GroundTiles: Sendable {
+    /// The tiles' path with `{z}`, `{x}` and `{y}`.
+    package let path: String
+    /// The least and the greatest zoom that there are tiles of.
+    package let zooms: ClosedRange<Int>
+    /// Points along a side of a tile.
+    package let tileSize: Int
+    /// How colors tell heights, as styles name it; nil for pictures.
+    package let encoding: String?
+    /// Whom the tiles come from; nil if nobody needs to be named.
+    package let attribution: String?
+    /// West, south, east and north in degrees; nil where that is not known.
+    package let bounds: [Double]?
+    /// Changes when the tiles do; nil where that is not known.
+    package let version: String?
+
+    /// Creates a description.
+    package init(
+        path: String, zooms: ClosedRange<Int>, tileSize: Int, encoding: String? = nil,
+        attribution: String? = nil, bounds: [Double]? = nil, version: String? = nil
+    ) {
+        self.path = path
+        self.zooms = zooms
+        self.tileSize = tileSize
+        self.encoding = encoding
+        self.attribution = attribution
+        self.bounds = bounds
+        self.version = version
+    }
+
+    /// The description for clients that use the server by an address.
+    ///
+    /// - Parameters:
+    ///   - bounds: Where the tiles are, if they do not say so.
+    ///   - version: What changes when they do, if they do not say so.
+    func document(base: String, bounds: [Double]? = nil, version: String? = nil) -> TileJSON {
+        let mark = (self.version ?? version).map { "?v=\($0)" } ?? ""
+        return TileJSON(
+            tiles: [base + path + mark], minzoom: zooms.lowerBound, maxzoom: zooms.upperBound,
+            tileSize: tileSize, encoding: encoding, attribution: attribution,
+            bounds: self.bounds ?? bounds)
+    }
+
+    /// TileJSON 3.0.0, with the size and the encoding that MapLibre reads in it.
+    struct TileJSON: Encodable {
+        let tilejson = "3.0.0"
+        let scheme = "xyz"
+        let tiles: [String]
+        let minzoom: Int
+        let maxzoom: Int
+        let tileSize: Int
+        let encoding: String?
+        let attribution: String?
+        let bounds: [Double]?
+    }
+}
