@@ -59,14 +59,21 @@ extension View {
 
 /// A row that leads to another screen of the ``NavigationStack``.
 public struct NavigationLink<Label: View, Destination: View>: View {
-    private enum Target {
+    enum Target {
         case view(() -> Destination)
         case value(AnyHashable?)
+        /// Shown for as long as the binding says so.
+        case bound(() -> Destination, Binding<Bool>)
     }
 
-    private let target: Target
-    private let label: Label
+    let target: Target
+    let label: Label
     @Environment(\.navigationBar) private var bar
+
+    init(_ target: Target, _ label: Label) {
+        self.target = target
+        self.label = label
+    }
 
     /// Creates a link to a screen.
     public init(
@@ -84,13 +91,26 @@ public struct NavigationLink<Label: View, Destination: View>: View {
 
     /// A button with the label, which shows the destination when it is tapped.
     public var body: some View {
-        Button {
-            switch target {
-            case .view(let destination): bar?.push(AnyView(destination()))
-            case .value(let value): if let value { bar?.push(value) }
+        switch target {
+        case .bound(let destination, let isActive):
+            Button {
+                isActive.wrappedValue = true
+            } label: {
+                label
             }
-        } label: {
-            label
+            .navigationDestination(isPresented: isActive) { destination() }
+        case .view(let destination):
+            Button {
+                bar?.push(AnyView(destination()))
+            } label: {
+                label
+            }
+        case .value(let value):
+            Button {
+                if let value { bar?.push(value) }
+            } label: {
+                label
+            }
         }
     }
 }
