@@ -274,7 +274,7 @@ import UIKit
         guard let view else { return }
         if let control = view as? UIControl {
             guard control.isEnabled else { return }
-            control.sendActions(for: .touchUpInside)
+            control.tap()
             (control as? UIPageControl)?.turn(at: point ?? Self.middle(view))
             (control as? UIButton)?.showMenuOfTap()
         }

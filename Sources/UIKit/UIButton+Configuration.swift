@@ -5,18 +5,54 @@ extension UIButton {
         public enum Size: Sendable { case mini, small, medium, large }
         /// The radius of a button's corners.
         public enum CornerStyle: Sendable { case fixed, dynamic, small, medium, large, capsule }
+        /// Where lines of text begin.
+        public enum TitleAlignment: Sendable { case automatic, leading, center, trailing }
+        /// Whether a button looks as on a Mac; it does not here.
+        public enum MacIdiomStyle: Sendable {
+            case automatic, bordered, borderless, borderlessTinted
+        }
+        /// What says that the button has a menu; it is not shown here.
+        public enum Indicator: Sendable { case automatic, none, popup }
 
         enum Kind { case plain, tinted, gray, filled }
 
         let kind: Kind
         /// The title of the button; nil for none.
         public var title: String?
+        /// The title with its looks: the font and the color of its first letter count; nil for none.
+        public var attributedTitle: AttributedString? {
+            didSet { title = attributedTitle.map { String($0.characters) } ?? title }
+        }
         /// A second line, which is not shown here.
         public var subtitle: String?
+        /// A second line with its looks, which is not shown here.
+        public var attributedSubtitle: AttributedString?
+        /// Changes the looks of the title; called with none, and its font and color count.
+        public var titleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
+        /// Changes the looks of the second line, which is not shown here.
+        public var subtitleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
+        /// Where the lines of title and second line begin; kept.
+        public var titleAlignment = TitleAlignment.automatic
+        /// Where a title is cut or broken that is too long; kept.
+        public var titleLineBreakMode = NSLineBreakMode.byTruncatingTail
+        /// The distance between title and second line, in points; kept.
+        public var titlePadding: CGFloat = 1
         /// The image of the button; nil for none.
         public var image: UIImage?
+        /// The size of a symbol; nil for that of the text.
+        public var preferredSymbolConfigurationForImage: UIImage.SymbolConfiguration?
+        /// The side of the title that the image stands at; the leading one here.
+        public var imagePlacement = NSDirectionalRectEdge.leading
         /// The distance between image and title, in points.
         public var imagePadding: CGFloat = 0
+        /// Whether something turns in the place of the image; nothing does here.
+        public var showsActivityIndicator = false
+        /// What says that the button has a menu; it is not shown here.
+        public var indicator = Indicator.automatic
+        /// The distances of title and image from the edges, in points.
+        public var contentInsets: NSDirectionalEdgeInsets
+        /// What is behind title and image.
+        public var background = UIBackgroundConfiguration.clear()
         /// The color of title and image; nil for that of the style.
         public var baseForegroundColor: UIColor?
         /// The color of the background; nil for that of the style.
@@ -25,15 +61,51 @@ extension UIButton {
         public var buttonSize = Size.medium
         /// The radius of the button's corners; dynamic by default.
         public var cornerStyle = CornerStyle.dynamic
+        /// Whether a button looks as on a Mac; it does not here.
+        public var macIdiomStyle = MacIdiomStyle.automatic
+        /// Whether the look follows the selection; it stays here.
+        public var automaticallyUpdateForSelection = true
+
+        private init(_ kind: Kind) {
+            self.kind = kind
+            contentInsets = NSDirectionalEdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12)
+        }
 
         /// Returns a configuration without background.
-        public static func plain() -> Configuration { Configuration(kind: .plain) }
+        public static func plain() -> Configuration { Configuration(.plain) }
         /// Returns a configuration with a background in a light tint.
-        public static func tinted() -> Configuration { Configuration(kind: .tinted) }
+        public static func tinted() -> Configuration { Configuration(.tinted) }
         /// Returns a configuration with a gray background.
-        public static func gray() -> Configuration { Configuration(kind: .gray) }
+        public static func gray() -> Configuration { Configuration(.gray) }
         /// Returns a configuration with a background in the tint.
-        public static func filled() -> Configuration { Configuration(kind: .filled) }
+        public static func filled() -> Configuration { Configuration(.filled) }
+        /// Returns the configuration of a button without a border: text in the tint.
+        public static func borderless() -> Configuration { Configuration(.plain) }
+        /// Returns the configuration of a button with a border: gray here, as on a phone.
+        public static func bordered() -> Configuration { Configuration(.gray) }
+        /// Returns the configuration of a button with a border in a light tint.
+        public static func borderedTinted() -> Configuration { Configuration(.tinted) }
+        /// Returns the configuration of the button that matters most: in the tint.
+        public static func borderedProminent() -> Configuration { Configuration(.filled) }
+        /// Returns the configuration of a button of glass: gray here.
+        public static func glass() -> Configuration { Configuration(.gray) }
+        /// Returns the configuration of the button of glass that matters most: in the tint.
+        public static func prominentGlass() -> Configuration { Configuration(.filled) }
+
+        /// Returns the configuration for the state of a button: the same one here.
+        @MainActor public func updated(for button: UIButton) -> Configuration { self }
+
+        /// Sets the insets to those that a new configuration has.
+        public mutating func setDefaultContentInsets() {
+            contentInsets = Configuration(kind).contentInsets
+        }
+
+        /// The looks of the title.
+        var titleLooks: AttributeContainer {
+            var looks = AttributeContainer()
+            if let run = attributedTitle?.runs.first { looks = run.attributes }
+            return titleTextAttributesTransformer?(looks) ?? looks
+        }
     }
 
     /// Creates a button with a configuration and an action.
@@ -48,7 +120,10 @@ extension UIButton {
     func applyConfiguration() {
         guard let configuration else { return }
         if let title = configuration.title { setTitle(title, for: .normal) }
-        if let image = configuration.image { setImage(image, for: .normal) }
+        if let image = configuration.image {
+            let symbol = configuration.preferredSymbolConfigurationForImage
+            setImage(symbol.map { image.withConfiguration($0) } ?? image, for: .normal)
+        }
         let tint: UIColor = configuration.baseBackgroundColor ?? tintColor
         switch configuration.kind {
         case .plain: backgroundColor = configuration.baseBackgroundColor
@@ -58,7 +133,69 @@ extension UIButton {
         }
         let onField: UIColor? = configuration.kind == .filled ? .white : nil
         if let color = configuration.baseForegroundColor ?? onField { tintColor = color }
+        let looks = configuration.titleLooks
+        if let font = looks.uiKit.font { titleLabel?.font = font }
+        if let color = looks.uiKit.foregroundColor { setTitleColor(color, for: .normal) }
+        let (insets, gap) = (configuration.contentInsets, configuration.imagePadding)
+        let isPair = configuration.title != nil && configuration.image != nil
+        contentEdgeInsets = UIEdgeInsets(
+            top: insets.top, left: insets.leading, bottom: insets.bottom,
+            right: insets.trailing + (isPair ? gap : 0))
+        let background = configuration.background
+        if let color = background.backgroundColor { backgroundColor = color }
+        layer.borderWidth = background.strokeWidth
+        layer.borderColor = background.strokeColor?.cgColor
         layer.cornerRadius =
-            configuration.cornerStyle == .capsule ? intrinsicContentSize.height / 2 : 6
+            switch configuration.cornerStyle {
+            case .capsule: intrinsicContentSize.height / 2
+            case .fixed: background.cornerRadius
+            default: background.cornerRadius > 0 ? background.cornerRadius : 6
+            }
     }
+}
+
+/// What is behind the content of a button or a cell.
+public struct UIBackgroundConfiguration: Sendable {
+    /// The color; nil for that of the view.
+    public var backgroundColor: UIColor?
+    /// The radius of the corners, in points.
+    public var cornerRadius: CGFloat = 0
+    /// The color of the line around it; nil for none.
+    public var strokeColor: UIColor?
+    /// The width of the line around it, in points.
+    public var strokeWidth: CGFloat = 0
+    /// How far the line is outside, in points; on the edge here.
+    public var strokeOutset: CGFloat = 0
+    /// How far the background is inside the view, in points; as large as the view here.
+    public var backgroundInsets = NSDirectionalEdgeInsets.zero
+    /// An image behind the content; it is not shown here.
+    public var image: UIImage?
+
+    /// Returns a background without color.
+    public static func clear() -> Self { Self() }
+    /// Returns the background of a list's cell.
+    public static func listCell() -> Self { Self(backgroundColor: .systemBackground) }
+    /// Returns the background of a cell in a plain list.
+    public static func listPlainCell() -> Self { listCell() }
+    /// Returns the background of a cell in a list of groups.
+    public static func listGroupedCell() -> Self {
+        Self(backgroundColor: .secondarySystemGroupedBackground)
+    }
+    /// Returns the background of a header in a list.
+    public static func listHeader() -> Self { Self() }
+
+    init(backgroundColor: UIColor? = nil) { self.backgroundColor = backgroundColor }
+}
+
+/// Changes the looks of a text that a configuration shows.
+public struct UIConfigurationTextAttributesTransformer: Sendable {
+    private let change: @Sendable (AttributeContainer) -> AttributeContainer
+
+    /// Creates a change of looks.
+    public init(_ transform: @escaping @Sendable (AttributeContainer) -> AttributeContainer) {
+        change = transform
+    }
+
+    /// Returns the changed looks.
+    public func callAsFunction(_ input: AttributeContainer) -> AttributeContainer { change(input) }
 }

@@ -87,6 +87,27 @@ open class UIControl: UIView {
         actions.removeAll { $0.action === action && !$0.event.isDisjoint(with: controlEvents) }
     }
 
+    /// Called when a touch on the control begins; returns whether it is to be followed, true by default.
+    open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+    /// Called when a touch moves on the control; not here, where touches are told when they are over.
+    open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+    /// Called when a touch that was followed ends.
+    open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
+    /// Called when a touch is taken away; not here.
+    open func cancelTracking(with event: UIEvent?) {}
+
+    /// Follows a short touch in the middle of the control, and performs the actions for it.
+    package final func tap() {
+        let middle = CGPoint(x: bounds.midX, y: bounds.midY)
+        let touch = UITouch(at: middle, in: self, phase: .began)
+        let event = UIEvent([touch])
+        let isFollowed = beginTracking(touch, with: event)
+        sendActions(for: .touchDown)
+        touch.phase = .ended
+        if isFollowed { endTracking(touch, with: event) }
+        sendActions(for: .touchUpInside)
+    }
+
     /// Performs the actions that were added for any of some events.
     open func sendActions(for controlEvents: Event) {
         for (action, event) in actions where !event.isDisjoint(with: controlEvents) {

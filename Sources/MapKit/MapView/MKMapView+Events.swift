@@ -113,7 +113,7 @@ extension MKMapView {
             }
         // A view that is no control does nothing.
         guard let control = accessory as? UIControl, control.isEnabled else { return }
-        control.sendActions(for: .touchUpInside)
+        control.tap()
         delegate?.mapView(self, annotationView: view, calloutAccessoryControlTapped: control)
     }
 

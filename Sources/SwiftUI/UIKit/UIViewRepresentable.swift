@@ -135,7 +135,7 @@ extension ViewHost {
             element.children = [label]
             handlers[id] = { [weak self, weak button] event in
                 guard case .tapped = event, button?.isEnabled == true else { return }
-                button?.sendActions(for: .touchUpInside)
+                button?.tap()
                 self?.contentChanged()
             }
             return element

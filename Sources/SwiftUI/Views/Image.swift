@@ -41,6 +41,29 @@ public struct Image: View, PrimitiveView, Equatable {
     /// Creates an image from a `UIImage`.
     public nonisolated init(uiImage: UIImage) { source = .picture(uiImage) }
 
+    /// Creates an image from one of Core Graphics, with a number of pixels for each point.
+    ///
+    /// - Parameter label: What the image is called for who does not see it; kept with no effect on its looks.
+    public nonisolated init(
+        _ cgImage: CGImage, scale: CGFloat, orientation: Orientation = .up, label: Text
+    ) { self.init(decorative: cgImage, scale: scale, orientation: orientation) }
+
+    /// Creates an image from one of Core Graphics, with a number of pixels for each point, that says nothing of its own.
+    public nonisolated init(
+        decorative cgImage: CGImage, scale: CGFloat, orientation: Orientation = .up
+    ) {
+        var value = cgImage.value
+        let points = max(scale, 0.1)
+        value.size = CGSize(
+            width: CGFloat(cgImage.width) / points, height: CGFloat(cgImage.height) / points)
+        source = .picture(UIImage(cgImage: CGImage(value, scale: points)))
+    }
+
+    /// Which way up an image is; as it is here.
+    public enum Orientation: UInt8, CaseIterable, Sendable {
+        case up, upMirrored, down, downMirrored, left, leftMirrored, right, rightMirrored
+    }
+
     /// Returns whether both are the same image.
     public static nonisolated func == (left: Image, right: Image) -> Bool {
         left.source == right.source && left.isResizable == right.isResizable
@@ -99,8 +122,11 @@ public struct Image: View, PrimitiveView, Equatable {
         return image.tinted(UIColor(environment.foregroundColor))
     }
 
-    package func items(_ node: ViewNode) -> [LayoutItem] {
-        guard let image = described(in: node.environment) else { return [] }
+    package func items(_ node: ViewNode) -> [LayoutItem] { items(node, in: node.environment) }
+
+    /// The picture in an environment that may be another than the node's.
+    func items(_ node: ViewNode, in environment: EnvironmentValues) -> [LayoutItem] {
+        guard let image = described(in: environment) else { return [] }
         return [ImageItem(node, image, isResizable: isResizable)]
     }
 }

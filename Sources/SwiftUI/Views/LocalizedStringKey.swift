@@ -4,19 +4,38 @@
 public struct LocalizedStringKey: Hashable, Sendable, ExpressibleByStringInterpolation {
     /// The characters of the key, with the interpolated values in them.
     package let string: String
+    /// The characters and the images among them; nil for characters alone.
+    let pieces: [TextPiece]?
 
     /// Creates a key from characters.
-    public init(_ value: String) { string = value }
+    public init(_ value: String) { (string, pieces) = (value, nil) }
 
     /// Creates a key from a literal.
-    public init(stringLiteral value: String) { string = value }
+    public init(stringLiteral value: String) { (string, pieces) = (value, nil) }
 
     /// Creates a key from a literal with interpolated values.
-    public init(stringInterpolation: StringInterpolation) { string = stringInterpolation.string }
+    public init(stringInterpolation: StringInterpolation) {
+        string = stringInterpolation.string
+        pieces = stringInterpolation.pieces
+    }
+
+    /// Hashes the characters.
+    public func hash(into hasher: inout Hasher) { hasher.combine(string) }
 
     /// The pieces of a literal and the values between them, while a key is built.
     public struct StringInterpolation: StringInterpolationProtocol {
         var string = ""
+        /// What stands before the end of the last image, and how many characters that is.
+        private var parts: [TextPiece] = []
+        private var taken = 0
+
+        var pieces: [TextPiece]? { parts.isEmpty ? nil : parts + rest }
+
+        /// The characters after the last image.
+        private var rest: [TextPiece] {
+            taken == string.count
+                ? [] : [.text(Text(verbatim: String(string.dropFirst(taken))))]
+        }
 
         /// Creates an empty interpolation; the capacities are not used.
         public init(literalCapacity: Int, interpolationCount: Int) {}
@@ -54,8 +73,11 @@ public struct LocalizedStringKey: Hashable, Sendable, ExpressibleByStringInterpo
             string += String(text.characters)
         }
 
-        /// Appends nothing: lines of text have no images in them here.
-        public mutating func appendInterpolation(_ image: Image) {}
+        /// Appends an image, as large as letters are.
+        public mutating func appendInterpolation(_ image: Image) {
+            parts += rest + [.image(image)]
+            taken = string.count
+        }
 
         /// Appends the characters of a text view.
         @MainActor public mutating func appendInterpolation(_ text: Text) { string += text.string }

@@ -8,6 +8,8 @@ public struct Text: View, PrimitiveView, Equatable {
     /// The characters that the view shows.
     package nonisolated let string: String
     private var look = Look()
+    /// The pieces of text with images in it; nil for text alone.
+    private var pieces: [TextPiece]?
 
     private struct Look: Equatable {
         var font: Font?
@@ -72,7 +74,10 @@ public struct Text: View, PrimitiveView, Equatable {
     public nonisolated init(
         _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil,
         comment: StaticString? = nil
-    ) { string = key.string }
+    ) {
+        string = key.string
+        pieces = key.pieces
+    }
 
     /// Creates text from a resource, in the language of the program.
     @_disfavoredOverload
@@ -96,16 +101,38 @@ public struct Text: View, PrimitiveView, Equatable {
     /// Creates text from a date in a style.
     public nonisolated init(_ date: Date, style: DateStyle) { string = style.text(of: date) }
 
-    /// Two texts, one after the other, in the look of the first.
+    /// Creates text of an image, which is as large as letters are beside it.
+    public nonisolated init(_ image: Image) {
+        string = ""
+        pieces = [.image(image)]
+    }
+
+    /// Creates text of runs that each have looks of their own.
+    nonisolated init(runs: [Text]) {
+        string = runs.map(\.string).joined()
+        switch runs.count {
+        case 0: break
+        case 1: look = runs[0].look
+        default: pieces = runs.map { .text($0) }
+        }
+    }
+
+    /// Two texts, one after the other, in the look of the first; with images between them each in its own.
     public static nonisolated func + (left: Text, right: Text) -> Text {
         var text = Text(verbatim: left.string + right.string)
         text.look = left.look
+        if left.pieces != nil || right.pieces != nil {
+            text.pieces = left.ownPieces + right.ownPieces
+        }
         return text
     }
 
+    /// The pieces of the text: itself, if there are no images in it.
+    private nonisolated var ownPieces: [TextPiece] { pieces ?? [.text(self)] }
+
     /// Whether both are the same text in the same look.
     public static nonisolated func == (left: Text, right: Text) -> Bool {
-        left.string == right.string && left.look == right.look
+        left.string == right.string && left.look == right.look && left.pieces == right.pieces
     }
 
     private nonisolated func changed(_ change: (inout Look) -> Void) -> Text {
@@ -180,8 +207,31 @@ public struct Text: View, PrimitiveView, Equatable {
     }
 
     package func items(_ node: ViewNode) -> [LayoutItem] {
-        let (text, font) = described(in: node.environment)
-        return [TextItem(node, text, font)]
+        guard let pieces else { return [item(node, node.environment)] }
+        let environment = environment(in: node.environment)
+        let items = pieces.flatMap { piece in
+            switch piece {
+            case .text(let text): [text.item(node, environment)]
+            case .image(let image): image.items(node, in: environment)
+            }
+        }
+        return items.count == 1
+            ? items : [StackItem(node, axis: .horizontal, share: 0.5, spacing: 0, items)]
+    }
+
+    private func item(_ node: ViewNode, _ environment: EnvironmentValues) -> LayoutItem {
+        let (text, font) = described(in: environment)
+        return TextItem(node, text, font)
+    }
+
+    /// The environment of the pieces: with the looks that were set for all of them.
+    private func environment(in around: EnvironmentValues) -> EnvironmentValues {
+        var environment = around
+        if let font = look.font { environment.font = font }
+        if let weight = look.weight { environment.fontWeight = weight }
+        let style = look.style?.style ?? look.color.map { AnyShapeStyle($0) }
+        if let style { environment.foreground = style.inside(environment.foreground) }
+        return environment
     }
 
     /// The text as it is shown, and its font.
@@ -210,6 +260,12 @@ public struct Text: View, PrimitiveView, Equatable {
             alignment: alignment, lineLimit: environment.lineLimit)
         return (text, font)
     }
+}
+
+/// A part of text with images in it.
+enum TextPiece: Equatable, Sendable {
+    case text(Text)
+    case image(Image)
 }
 
 final class TextItem: LayoutItem {

@@ -116,6 +116,10 @@ public struct UICollectionLayoutListConfiguration: Sendable {
     public var footerMode = FooterMode.none
     /// Whether lines stand between items; kept, items have no lines here.
     public var showsSeparators = true
+    /// The color behind the list, kept: the collection's own color counts here; nil for that of its appearance.
+    public var backgroundColor: UIColor?
+    /// The distance above a header, kept; nil for the system's.
+    public var headerTopPadding: CGFloat?
 
     /// Creates the look of a list.
     public init(appearance: Appearance) { self.appearance = appearance }

@@ -28,3 +28,21 @@ public struct NSDirectionalEdgeInsets: Equatable, Sendable {
             height: max(rect.height - top - bottom, 0))
     }
 }
+
+/// Edges of a rectangle, by the direction of reading.
+public struct NSDirectionalRectEdge: OptionSet, Sendable {
+    /// The bits.
+    public let rawValue: UInt
+    /// Creates a set from its bits.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// The upper edge.
+    public static let top = NSDirectionalRectEdge(rawValue: 1)
+    /// The edge where lines begin.
+    public static let leading = NSDirectionalRectEdge(rawValue: 2)
+    /// The lower edge.
+    public static let bottom = NSDirectionalRectEdge(rawValue: 4)
+    /// The edge where lines end.
+    public static let trailing = NSDirectionalRectEdge(rawValue: 8)
+    /// All four edges.
+    public static let all: NSDirectionalRectEdge = [.top, .leading, .bottom, .trailing]
+}
