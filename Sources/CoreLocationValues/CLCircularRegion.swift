@@ -22,6 +22,11 @@ open class CLCircularRegion: CLRegion {
         super.init(identifier: identifier)
     }
 
+    /// Creates a region without a place, which contains nothing.
+    public convenience override init() {
+        self.init(center: kCLLocationCoordinate2DInvalid, radius: -1, identifier: "")
+    }
+
     /// Restores a circle from an archive.
     public required init?(coder: NSCoder) {
         guard coder.containsValue(forKey: "latitude"), coder.containsValue(forKey: "longitude"),

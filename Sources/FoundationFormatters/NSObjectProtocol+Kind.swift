@@ -17,3 +17,8 @@ extension NSObjectProtocol {
         Swift.type(of: self as AnyObject) == aClass
     }
 }
+
+extension NSObject {
+    /// Returns the class, as Objective-C's archives ask for it.
+    public class func classForCoder() -> AnyClass { self }
+}

@@ -44,6 +44,9 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
         self.weight = weight
     }
 
+    /// Creates the system's font in the size that it has for itself, 12 points.
+    public convenience override init() { self.init(size: 12, weight: .regular) }
+
     /// Whether it is half bold or heavier.
     package final var isBold: Bool { weight.rawValue >= Weight.semibold.rawValue }
 

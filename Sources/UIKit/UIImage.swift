@@ -202,6 +202,21 @@ open class UIImage: NSObject, NSCopying, @unchecked Sendable {
     /// Draws the image into a rectangle of the current graphics context.
     open func draw(in rect: CGRect) { UIGraphicsGetCurrentContext()?.draw(value, in: rect) }
 
+    /// Draws the image in its own size at a point, mixed with what is there.
+    open func draw(at point: CGPoint, blendMode: CGBlendMode, alpha: CGFloat) {
+        draw(in: CGRect(origin: point, size: size), blendMode: blendMode, alpha: alpha)
+    }
+
+    /// Draws the image into a rectangle, mixed with what is there; an alpha of 1 is opaque.
+    open func draw(in rect: CGRect, blendMode: CGBlendMode, alpha: CGFloat) {
+        guard let context = UIGraphicsGetCurrentContext() else { return }
+        context.saveGState()
+        context.setBlendMode(blendMode)
+        context.setAlpha(alpha)
+        draw(in: rect)
+        context.restoreGState()
+    }
+
     /// Returns the object itself, which never changes.
     open func copy(with zone: NSZone? = nil) -> Any { self }
 

@@ -59,4 +59,31 @@ import Testing
                 == MKCoordinateRegion(center: place, latitudinalMeters: 10, longitudinalMeters: 20))
         #expect(MKCoordinateRegionForMapRect(.world) == MKCoordinateRegion(.world))
     }
+
+    @available(*, deprecated, message: "tests what is deprecated")
+    @Test func functionsThatSwiftMadeMethods() {
+        let place = CLLocationCoordinate2D(latitude: 60.17, longitude: 24.94)
+        #expect(MKMapPointForCoordinate(place) == MKMapPoint(place))
+        let point = MKMapPointMake(10, 20)
+        #expect(MKCoordinateForMapPoint(point).latitude == point.coordinate.latitude)
+        let rect = MKMapRectMake(10, 20, 30, 50)
+        #expect(rect == MKMapRect(origin: point, size: MKMapSizeMake(30, 50)))
+        let parts = [
+            MKMapRectGetMinX(rect), MKMapRectGetMidX(rect), MKMapRectGetMaxX(rect),
+            MKMapRectGetMinY(rect), MKMapRectGetMidY(rect), MKMapRectGetMaxY(rect),
+            MKMapRectGetWidth(rect), MKMapRectGetHeight(rect),
+        ]
+        #expect(parts == [10, 25, 40, 20, 45, 70, 30, 50])
+        let moved = MKMapRectOffset(rect, 10, 0)
+        #expect(MKMapRectUnion(rect, moved) == rect.union(moved))
+        #expect(MKMapRectIntersection(rect, moved) == rect.intersection(moved))
+        #expect(MKMapRectIntersectsRect(rect, moved) && !MKMapRectContainsRect(rect, moved))
+        #expect(MKMapRectContainsPoint(rect, MKMapPointMake(11, 21)))
+        #expect(MKMapRectInset(rect, 1, 2) == rect.insetBy(dx: 1, dy: 2))
+        #expect(MKMapRectIsNull(MKMapRectNull) && !MKMapRectIsEmpty(MKMapRectWorld))
+        #expect(MKMetersBetweenMapPoints(point, point) == 0)
+        let across = MKMapRect(x: MKMapRectWorld.maxX - 5, y: 0, width: 10, height: 10)
+        #expect(MKMapRectSpans180thMeridian(across))
+        #expect(MKMapRectRemainder(across) == across.remainder)
+    }
 }

@@ -20,6 +20,10 @@ open class UISearchBar: UIView {
     open var searchBarStyle = Style.default
     /// Whether the Cancel button is shown; false by default.
     open var showsCancelButton = false
+    /// Whether a button for bookmarks is shown; kept, none is here.
+    open var showsBookmarkButton = false
+    /// Whether a button for the results is shown; kept, none is here.
+    open var showsSearchResultsButton = false
     /// The color of the bar's background; nil for the default.
     open var barTintColor: UIColor?
     /// What it says of the keyboard it is edited with; kept.
@@ -38,6 +42,10 @@ open class UISearchBar: UIView {
     open var backgroundImage: UIImage?
     /// A field with the bar's text, its looks and its placeholder; what is set on it counts for the bar.
     open private(set) lazy var searchTextField = UISearchTextField(of: self)
+    /// Returns what a key of Objective-C's key-value coding stands for: the text field for `searchField`, nil for others.
+    open func value(forKey key: String) -> Any? {
+        ["searchField", "_searchField"].contains(key) ? searchTextField : nil
+    }
     private var hasBegun = false
     /// The delegate that is told of edits and buttons; not retained.
     open weak var delegate: (any UISearchBarDelegate)?

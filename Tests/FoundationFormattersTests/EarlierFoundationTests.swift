@@ -1,0 +1,51 @@
+import Foundation
+import FoundationFormatters
+import Synchronization
+import Testing
+
+/// What Apple's Foundation brings along and apps count on.
+struct EarlierFoundationTests {
+    @Test func settingsAreReadByTheirKeys() throws {
+        let name = "EarlierFoundationTests.\(UUID().uuidString)"
+        let settings = try #require(UserDefaults(suiteName: name))
+        defer { settings.removePersistentDomain(forName: name) }
+        settings.setValue(4.5, forKey: "zoom")
+        #expect(settings.value(forKey: "zoom") as? Double == 4.5)
+        settings.setValue(nil, forKey: "zoom")
+        #expect(settings.value(forKey: "zoom") == nil)
+    }
+
+    @Test func secondsHaveTheirParts() {
+        #expect(NSEC_PER_SEC == NSEC_PER_MSEC * 1000)
+        #expect(NSEC_PER_SEC == NSEC_PER_USEC * USEC_PER_SEC)
+    }
+
+    private final class Counter: @unchecked Sendable {
+        // Unchecked: what is tested is that nobody changes it at the same time.
+        var count = 0
+    }
+
+    @Test func objectsAreSynchronizedOn() async {
+        let counter = Counter()
+        await withTaskGroup(of: Void.self) { group in
+            for _ in 0..<8 {
+                group.addTask {
+                    for _ in 0..<200 {
+                        objc_sync_enter(counter)
+                        // The same thread may enter again.
+                        objc_sync_enter(counter)
+                        counter.count += 1
+                        objc_sync_exit(counter)
+                        objc_sync_exit(counter)
+                    }
+                }
+            }
+        }
+        #expect(counter.count == 1600)
+        #expect(objc_sync_exit(counter) == -1)
+    }
+
+    @Test func classesAreToldForArchives() {
+        #expect(NSDate.classForCoder() == NSDate.self)
+    }
+}
