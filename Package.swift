@@ -122,7 +122,7 @@ extension Target {
             name: "UIKit",
             dependencies: [
                 "CoreGraphics", "DrawingPainter", "MapPixels", "MapScene", "RuntimeSupport",
-                "ScenePainter", "Selectors", "_Testing_UIKit",
+                "ScenePainter", "Selectors", "UserNotifications", "_Testing_UIKit",
                 appleAPIProduct("Logging", "swift-log"),
             ],
             swiftSettings: strictRules),
@@ -160,6 +160,13 @@ extension Target {
             name: "CoreLocationUI", dependencies: ["CoreLocation", "SwiftUI"],
             swiftSettings: rules),
         .target(name: "LocalAuthentication", swiftSettings: strictRules),
+        // Notifications are kept and not delivered; pages of the web are opened elsewhere.
+        .target(
+            name: "UserNotifications", dependencies: ["CoreLocationValues"],
+            swiftSettings: strictRules),
+        .target(name: "SafariServices", dependencies: ["UIKit"], swiftSettings: strictRules),
+        .tests("SafariServicesTests", ["SafariServices", "UIKit"]),
+        .tests("UserNotificationsTests", ["UserNotifications"]),
         .target(
             name: "_MapKit_SwiftUI", dependencies: ["MapKit", "SwiftUI"], swiftSettings: rules),
         .tests(
@@ -266,8 +273,8 @@ extension Target {
     let swiftUI: [Target.Dependency] = ["SwiftUI"]
     let appleModules = [
         "Combine", "Contacts", "CoreGraphics", "CoreLocation", "CoreLocationUI",
-        "LocalAuthentication", "MapKit", "OSLog", "Selectors", "SwiftUI", "UIKit",
-        "_MapKit_SwiftUI",
+        "LocalAuthentication", "MapKit", "OSLog", "SafariServices", "Selectors", "SwiftUI",
+        "UIKit", "UserNotifications", "_MapKit_SwiftUI",
     ]
     let scenes = ["MapScene"]
     let hosts: [Product] = [.library(name: "MapHost", targets: ["MapHost"])]

@@ -4,3 +4,4 @@
 @_exported import FoundationNetworking
 @_exported import FoundationXML
 @_exported import Selectors
+@_exported import UserNotifications
