@@ -51,17 +51,23 @@ public struct Adoption: Codable, Sendable {
         var names: Set<String> = []
         var (used, declared): (Set<String>, Set<String>) = ([], [])
         var modules: Set<String> = []
+        var rewriters: [(name: String, rewriter: SourceRewriter)] = []
         for (path, text, tree) in parsed {
             let name = URL(fileURLWithPath: path).lastPathComponent
             guard names.insert(name).inserted else {
                 throw Failure(description: "\(path): a module has only one file called \(name)")
             }
-            let rewriter = SourceRewriter(source: text, tree: tree, path: path, index: index)
+            rewriters.append(
+                (name, SourceRewriter(source: text, tree: tree, path: path, index: index)))
+        }
+        Self.moveOverrides(rewriters.map(\.rewriter))
+        for (name, rewriter) in rewriters {
+            let path = rewriter.path
             // A name of its own, or `#fileID` would stand for two files; top-level code needs its name.
             let stem = name.hasSuffix(".swift") ? String(name.dropLast(6)) : name
             let copy = "\(folder)/" + (name == "main.swift" ? name : "\(stem)+Adopted.swift")
             try Self.write(
-                rewriter.text(original: URL(fileURLWithPath: path).path), to: copy)
+                rewriter.text(original: Self.original(path)), to: copy)
             files.append(File(source: path, copy: copy, rewrites: rewriter.edits.count))
             limitations += rewriter.limitations
             used.formUnion(rewriter.identifiers)
@@ -70,6 +76,16 @@ public struct Adoption: Codable, Sendable {
         }
         try addAssetSymbols(
             beside: paths, used: used.subtracting(declared), importing: modules, into: folder)
+    }
+
+    /// The path of a file as the compiler names it.
+    private static func original(_ path: String) -> String { URL(fileURLWithPath: path).path }
+
+    /// Puts overrides that stand in extensions into their classes, whatever file those are in.
+    private static func moveOverrides(_ rewriters: [SourceRewriter]) {
+        for member in rewriters.flatMap({ $0.cutOverrides() }) {
+            rewriters.first { $0.classEnds[member.type] != nil }?.insert(member, original: original)
+        }
     }
 
     /// Adds a file with names for the colors and images of the app's asset catalogs, as far as the sources use them.

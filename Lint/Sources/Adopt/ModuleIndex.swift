@@ -19,6 +19,8 @@ struct ModuleIndex {
     var optionalNames: Set<String> = []
     /// The module's protocols.
     var protocols: Set<String> = []
+    /// The module's classes.
+    var classes: Set<String> = []
     /// The protocols that Objective-C knew.
     var objectiveCProtocols: Set<String> = []
 
@@ -29,6 +31,7 @@ struct ModuleIndex {
         methods.merge(collector.index.methods) { $0.union($1) }
         optionalNames.formUnion(collector.index.optionalNames)
         protocols.formUnion(collector.index.protocols)
+        classes.formUnion(collector.index.classes)
         objectiveCProtocols.formUnion(collector.index.objectiveCProtocols)
     }
 
@@ -47,7 +50,8 @@ struct ModuleIndex {
         init() { super.init(viewMode: .sourceAccurate) }
 
         override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
-            enter(node.name.text)
+            if types.isEmpty { index.classes.insert(node.name.text) }
+            return enter(node.name.text)
         }
         override func visitPost(_ node: ClassDeclSyntax) { types.removeLast() }
         override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {

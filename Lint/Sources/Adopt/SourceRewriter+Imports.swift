@@ -80,8 +80,8 @@ extension SourceRewriter {
 enum FrameworkTable {
     /// Modules that are there, of which one may import a part on Apple's systems.
     static let provided: Set<String> = [
-        "Combine", "Contacts", "CoreGraphics", "CoreLocation", "MapKit", "OSLog", "SwiftUI",
-        "UIKit",
+        "Combine", "Contacts", "CoreGraphics", "CoreLocation", "MapKit", "OSLog",
+        "SafariServices", "SwiftUI", "UIKit", "UserNotifications",
     ]
     /// Modules whose names are in another one.
     static let replacements = [
@@ -103,7 +103,8 @@ enum FrameworkTable {
         "MeasurementFormatter", "DateComponentsFormatter", "LocalizedStringResource",
         "LocalizationValue", "localized", "RelativeDateTimeFormatter", "ListFormatter",
         "documentsDirectory", "cachesDirectory", "applicationSupportDirectory",
-        "downloadsDirectory", "notifications", "isKind",
+        "downloadsDirectory", "notifications", "isKind", "NSEC_PER_SEC", "NSEC_PER_MSEC",
+        "USEC_PER_SEC", "NSEC_PER_USEC", "objc_sync_enter", "objc_sync_exit",
     ]
     /// Names that Apple's Foundation brings along from Combine.
     static let combine: Set<String> = [
@@ -125,8 +126,6 @@ enum FrameworkTable {
     static let missing = [
         "CoreData": "keep what is stored in files of your own, with Codable",
         "SwiftData": "keep what is stored in files of your own, with Codable",
-        "UserNotifications": "leave it out with #if canImport(UserNotifications)",
-        "SafariServices": "open the address with openURL, in #if canImport(SafariServices)",
         "WebKit": "leave it out with #if canImport(WebKit)",
         "AVFoundation": "leave it out with #if canImport(AVFoundation)",
         "ARKit": "leave it out with #if canImport(ARKit)",
@@ -145,7 +144,6 @@ enum FrameworkTable {
         "CarPlay": "leave it out with #if canImport(CarPlay)",
         "Charts": "draw with Canvas, in #if canImport(Charts)",
         "AuthenticationServices": "leave it out with #if canImport(AuthenticationServices)",
-        "LocalAuthentication": "leave it out with #if canImport(LocalAuthentication)",
         "UniformTypeIdentifiers": "leave it out with #if canImport(UniformTypeIdentifiers)",
         "CoreImage": "leave it out with #if canImport(CoreImage)",
         "Accelerate": "leave it out with #if canImport(Accelerate)",

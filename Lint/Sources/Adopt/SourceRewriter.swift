@@ -19,6 +19,10 @@ final class SourceRewriter: SyntaxVisitor {
     /// Ranges that follow the text once more, with something in them replaced.
     private var copies: [(range: Range<Int>, part: Range<Int>, text: String)] = []
     private var additions: [String] = []
+    /// The overrides in extensions, with the classes that they belong in.
+    var overrides: [(type: String, range: Range<Int>)] = []
+    /// Where the bodies of the file's classes end, by the classes' names.
+    var classEnds: [String: Int] = [:]
     /// The types around what is visited, outermost first.
     var types: [String] = []
     let tree: SourceFileSyntax
@@ -44,22 +48,27 @@ final class SourceRewriter: SyntaxVisitor {
     ///
     /// - Parameter original: The path of the original that the compiler names.
     func text(original: String) -> String {
-        let quoted = original.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
         // A copy is taken as it is.
         if source.hasPrefix(Self.mark) { return source }
         var head = "\(Self.mark): what to edit is \(original)\n"
         head += imports.subtracting(ownImports).sorted().map { "import \($0)\n" }.joined()
-        head += "#sourceLocation(file: \"\(quoted)\", line: 1)\n"
+        head += Self.directive(original, 1)
         var result = head + edits.text()
         for copy in copies {
             let line = self.line(at: copy.range.lowerBound)
             let before = edits.text(in: copy.range.lowerBound..<copy.part.lowerBound)
             let after = edits.text(in: copy.part.upperBound..<copy.range.upperBound)
-            result += "\n#sourceLocation(file: \"\(quoted)\", line: \(line))\n"
+            result += "\n" + Self.directive(original, line)
             result += before + copy.text + after + "\n"
         }
         if !copies.isEmpty || !additions.isEmpty { result += "\n#sourceLocation()\n" }
         return result + additions.joined(separator: "\n")
+    }
+
+    /// What tells the compiler that the next line is one of another file.
+    static func directive(_ file: String, _ line: Int) -> String {
+        let quoted = file.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
+        return "#sourceLocation(file: \"\(quoted)\", line: \(line))\n"
     }
 
     func range(_ node: some SyntaxProtocol) -> Range<Int> {
@@ -67,7 +76,7 @@ final class SourceRewriter: SyntaxVisitor {
             .utf8Offset..<node.endPositionBeforeTrailingTrivia.utf8Offset
     }
 
-    private func line(at offset: Int) -> Int {
+    func line(at offset: Int) -> Int {
         converter.location(for: AbsolutePosition(utf8Offset: offset)).line
     }
 
@@ -83,7 +92,8 @@ final class SourceRewriter: SyntaxVisitor {
     // MARK: Types
 
     override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
-        enter(node.name.text)
+        noteEnd(node)
+        return enter(node.name.text)
     }
     override func visitPost(_ node: ClassDeclSyntax) { types.removeLast() }
     override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
@@ -101,6 +111,7 @@ final class SourceRewriter: SyntaxVisitor {
 
     override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
         repeatForExistentials(node)
+        noteOverrides(node)
         return enter(node.extendedType.trimmedDescription)
     }
     override func visitPost(_ node: ExtensionDeclSyntax) { types.removeLast() }
@@ -255,6 +266,7 @@ final class SourceRewriter: SyntaxVisitor {
                 edits.replace(range(chaining.questionMark), with: "")
             }
         }
+        rewriteInstance(node)
         if let name = node.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text {
             if name == "Selector" || name == "NSSelectorFromString" { rewriteNamedSelector(node) }
             if let instead = MissingFunctions.table[name] {

@@ -16,6 +16,16 @@ struct TextEdits {
         edits.append((range, text + String(repeating: "\n", count: max(ends - own, 0))))
     }
 
+    /// Takes a part out of the text, with the replacements in it; its lines stay empty.
+    mutating func cut(_ range: Range<Int>) -> String {
+        let part = text(in: range)
+        edits.removeAll {
+            $0.range.lowerBound >= range.lowerBound && $0.range.upperBound <= range.upperBound
+        }
+        replace(range, with: "")
+        return part
+    }
+
     /// Returns a part of the text with the replacements in it.
     func text(in range: Range<Int>? = nil) -> String {
         let range = range ?? 0..<bytes.count

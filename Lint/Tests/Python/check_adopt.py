@@ -9,6 +9,7 @@ PROGRAM is mapwright-adopt. BUILD is a build of the whole project, whose modules
   notifications and delayed calls reach their methods;
 - an error in a copy is told at its line in the original;
 - what cannot be taken is listed with its line, a reason and what to write;
+- overrides in extensions stand in their classes, and views of a type known at run time are made by a method;
 - colors and images of asset catalogs have names in Swift;
 - the same sources give the same copies, which are not written again, and copies adopted again stay as they are.
 """
@@ -124,6 +125,38 @@ def check_again(program, folder):
     return copies[0]
 
 
+def check_moves(program, folder):
+    """Overrides in extensions stand in their classes, in whichever file, and errors at their lines."""
+    base, more = folder / "Base.swift", folder / "More.swift"
+    base.write_text("class Base {\n    func name() -> String { \"base\" }\n}\n\nclass Shop: Base {\n    let sign = \"shop\"\n}\n")
+    more.write_text("extension Shop {\n    func other() {}\n\n    override func name() -> String {\n        sign\n    }\n}\n")
+    _, copies = adopt(program, folder / "moves", base, more)
+    code, errors = swiftc("-typecheck", "-swift-version", "6", *copies)
+    assert code == 0, errors
+    more.write_text(more.read_text().replace("        sign\n", "        7\n"))
+    _, copies = adopt(program, folder / "moves", base, more)
+    _, errors = swiftc("-typecheck", "-swift-version", "6", *copies)
+    assert f"{more}:5:" in errors, errors
+
+
+def check_instances(program, folder):
+    """Views of a type known at run time are made by a method; those of a class that is written out are not."""
+    source = folder / "Views.swift"
+    source.write_text(
+        "import MapKit\n"
+        "func make<T: MKAnnotationView>(_ type: T.Type, _ pin: MKAnnotation?) -> [T] {\n"
+        "    [type.init(annotation: pin, reuseIdentifier: \"a\"), T(annotation: pin, reuseIdentifier: \"b\")]\n"
+        "}\n"
+        "let own = MKAnnotationView(annotation: nil, reuseIdentifier: nil)\n"
+        "class Pin: MKAnnotationView {\n"
+        "    convenience init() { self.init(annotation: nil, reuseIdentifier: nil) }\n"
+        "}\n")
+    _, copies = adopt(program, folder / "instances", source)
+    text = copies[0].read_text()
+    assert "[type.instance(annotation: pin" in text and "T.instance(annotation: pin" in text, text
+    assert "= MKAnnotationView(annotation" in text and "self.init(annotation" in text, text
+
+
 def check_symbols(program, folder):
     """Names of asset catalogs are declared as far as they are used and the sources do not declare them."""
     app = folder / "Symbols"
@@ -148,6 +181,8 @@ def main():
         check_run(program, folder)
         check_lines(program, folder)
         check_list(program, folder)
+        check_moves(program, folder)
+        check_instances(program, folder)
         copy = check_again(program, folder)
         symbols = check_symbols(program, folder)
         build = pathlib.Path(sys.argv[2]) if len(sys.argv) > 2 else None
