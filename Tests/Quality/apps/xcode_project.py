@@ -63,7 +63,7 @@ def targets(project: pathlib.Path) -> list[AppTarget]:
     text = (project / "project.pbxproj").read_text(encoding="utf-8", errors="replace")
     try:
         return _targets(project, parse(text)["objects"])
-    except (IndexError, KeyError, StopIteration, TypeError) as fault:
+    except (AttributeError, IndexError, KeyError, StopIteration, TypeError) as fault:
         raise ValueError("it is empty" if not text.strip() else f"it is no whole project: {fault!r}") from fault
 
 
