@@ -165,6 +165,8 @@ extension Target {
             name: "UserNotifications", dependencies: ["CoreLocationValues"],
             swiftSettings: strictRules),
         .target(name: "SafariServices", dependencies: ["UIKit"], swiftSettings: strictRules),
+        .target(name: "WebKit", dependencies: ["UIKit"], swiftSettings: strictRules),
+        .tests("WebKitTests", ["UIKit", "WebKit"]),
         .tests("SafariServicesTests", ["SafariServices", "UIKit"]),
         .tests("UserNotificationsTests", ["UserNotifications"]),
         .target(
@@ -274,7 +276,7 @@ extension Target {
     let appleModules = [
         "Combine", "Contacts", "CoreGraphics", "CoreLocation", "CoreLocationUI",
         "LocalAuthentication", "MapKit", "OSLog", "SafariServices", "Selectors", "SwiftUI",
-        "UIKit", "UserNotifications", "_MapKit_SwiftUI",
+        "UIKit", "UserNotifications", "WebKit", "_MapKit_SwiftUI",
     ]
     let scenes = ["MapScene"]
     let hosts: [Product] = [.library(name: "MapHost", targets: ["MapHost"])]

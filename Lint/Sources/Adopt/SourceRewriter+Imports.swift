@@ -81,7 +81,7 @@ enum FrameworkTable {
     /// Modules that are there, of which one may import a part on Apple's systems.
     static let provided: Set<String> = [
         "Combine", "Contacts", "CoreGraphics", "CoreLocation", "MapKit", "OSLog",
-        "SafariServices", "SwiftUI", "UIKit", "UserNotifications",
+        "SafariServices", "SwiftUI", "UIKit", "UserNotifications", "WebKit",
     ]
     /// Modules whose names are in another one.
     static let replacements = [
@@ -126,7 +126,6 @@ enum FrameworkTable {
     static let missing = [
         "CoreData": "keep what is stored in files of your own, with Codable",
         "SwiftData": "keep what is stored in files of your own, with Codable",
-        "WebKit": "leave it out with #if canImport(WebKit)",
         "AVFoundation": "leave it out with #if canImport(AVFoundation)",
         "ARKit": "leave it out with #if canImport(ARKit)",
         "SceneKit": "leave it out with #if canImport(SceneKit)",

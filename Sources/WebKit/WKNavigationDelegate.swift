@@ -1,0 +1,107 @@
+/// What is told of the pages of a ``WKWebView``.
+@MainActor @preconcurrency public protocol WKNavigationDelegate: NSObjectProtocol {
+    /// Asks whether a page may be loaded; not called here, where none is.
+    func webView(
+        _ webView: WKWebView, decidePolicyFor navigationAction: WKNavigationAction,
+        decisionHandler: @escaping @MainActor (WKNavigationActionPolicy) -> Void)
+    /// Called when an address was asked for.
+    func webView(_ webView: WKWebView, didStartProvisionalNavigation navigation: WKNavigation!)
+    /// Called when a text begins to be shown.
+    func webView(_ webView: WKWebView, didCommit navigation: WKNavigation!)
+    /// Called when a text is shown.
+    func webView(_ webView: WKWebView, didFinish navigation: WKNavigation!)
+    /// Called when a page that was shown has failed; not here.
+    func webView(
+        _ webView: WKWebView, didFail navigation: WKNavigation!, withError error: any Error)
+    /// Called when a page could not be loaded, as none can here.
+    func webView(
+        _ webView: WKWebView, didFailProvisionalNavigation navigation: WKNavigation!,
+        withError error: any Error)
+}
+
+extension WKNavigationDelegate {
+    /// Allows it.
+    public func webView(
+        _ webView: WKWebView, decidePolicyFor navigationAction: WKNavigationAction,
+        decisionHandler: @escaping @MainActor (WKNavigationActionPolicy) -> Void
+    ) { decisionHandler(.allow) }
+    /// Does nothing.
+    public func webView(
+        _ webView: WKWebView, didStartProvisionalNavigation navigation: WKNavigation!
+    ) {}
+    /// Does nothing.
+    public func webView(_ webView: WKWebView, didCommit navigation: WKNavigation!) {}
+    /// Does nothing.
+    public func webView(_ webView: WKWebView, didFinish navigation: WKNavigation!) {}
+    /// Does nothing.
+    public func webView(
+        _ webView: WKWebView, didFail navigation: WKNavigation!, withError error: any Error
+    ) {}
+    /// Does nothing.
+    public func webView(
+        _ webView: WKWebView, didFailProvisionalNavigation navigation: WKNavigation!,
+        withError error: any Error
+    ) {}
+}
+
+/// What would be asked for windows and alerts; no page asks here.
+@MainActor @preconcurrency public protocol WKUIDelegate: NSObjectProtocol {}
+
+/// A page that is to be loaded.
+@MainActor @preconcurrency public final class WKNavigationAction: NSObject {
+    /// What is asked of the server.
+    public let request: URLRequest
+    /// Why it is to be loaded.
+    public let navigationType: WKNavigationType
+
+    package init(request: URLRequest, navigationType: WKNavigationType) {
+        self.request = request
+        self.navigationType = navigationType
+    }
+}
+
+/// Why a page is to be loaded.
+public enum WKNavigationType: Int, Sendable {
+    case linkActivated = 0, formSubmitted, backForward, reload, formResubmitted
+    case other = -1
+}
+
+/// Whether a page may be loaded.
+public enum WKNavigationActionPolicy: Int, Sendable { case cancel = 0, allow, download }
+
+/// How a ``WKWebView`` behaves; kept.
+@MainActor @preconcurrency open class WKWebViewConfiguration: NSObject {
+    /// Whether videos play within the page.
+    open var allowsInlineMediaPlayback = false
+    /// What pages may do.
+    open var preferences = WKPreferences()
+    /// What pages may do, one by one.
+    open var defaultWebpagePreferences = WKWebpagePreferences()
+    /// What is added to the name that the view calls itself.
+    open var applicationNameForUserAgent: String?
+
+    /// Creates a configuration.
+    public override init() { super.init() }
+}
+
+/// What pages may do; kept.
+@MainActor @preconcurrency open class WKPreferences: NSObject {
+    /// Whether scripts run; none does here.
+    open var javaScriptEnabled = true
+    /// Whether scripts may open windows; none does here.
+    open var javaScriptCanOpenWindowsAutomatically = false
+    /// The least size of letters, in points.
+    open var minimumFontSize: CGFloat = 0
+
+    /// Creates preferences.
+    public override init() { super.init() }
+}
+
+/// What a page may do; kept.
+@MainActor @preconcurrency open class WKWebpagePreferences: NSObject {
+    /// Whether scripts run; none does here.
+    open var allowsContentJavaScript = true
+
+    /// Creates preferences.
+    public override init() { super.init() }
+}
