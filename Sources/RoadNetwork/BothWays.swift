@@ -12,6 +12,8 @@ struct BothWays<Value> {
     }
 }
 
+extension BothWays: Sendable where Value: Sendable {}
+
 extension BothWays: RandomAccessCollection, MutableCollection {
     var startIndex: Int { 0 }
     var endIndex: Int { 2 }

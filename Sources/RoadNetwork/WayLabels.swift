@@ -1,7 +1,7 @@
 import Roads
 
 /// What a way's tags say to those who are to follow it: names, destinations, lanes, limits.
-struct WayLabels {
+struct WayLabels: Sendable {
     var name = ""
     var ref = ""
     var exit = ""

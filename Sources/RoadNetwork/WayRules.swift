@@ -5,7 +5,7 @@ struct WayRules {
     typealias Tags = [String: String]
 
     /// One direction of a usable way.
-    struct Direction: Equatable {
+    struct Direction: Equatable, Sendable {
         var mode: ArcMode
         /// Speed in km/h; nil until something says it.
         var speed: Double?
@@ -23,7 +23,7 @@ struct WayRules {
     }
 
     /// A usable way.
-    struct Road {
+    struct Road: Sendable {
         /// Along the way and against it.
         var directions: BothWays<Direction>
         /// The time the whole way takes, for ferries and bridges that say so.

@@ -3,6 +3,7 @@ import Bytes
 import Foundation
 import GTFS
 import Journeys
+import MapGeometry
 import Roads
 import TestSupport
 import Testing
