@@ -183,8 +183,9 @@ public struct AtlasImport: Sendable {
         @Sendable func tellRoads(_ share: Double, _ detail: String) {
             progress(ImportProgress(phase: .routing, fraction: share, detail: detail))
         }
-        // A core for the places, one for each mode, and two at least for the tiles.
-        let tileJobs = jobs - 1 - profiles.count
+        // A core for the places, for the roads half of the others and one for each mode at least, and two for the tiles.
+        let roadJobs = max(1, (jobs - 1) / 2 / max(1, profiles.count))
+        let tileJobs = jobs - 1 - profiles.count * roadJobs
         guard tileJobs >= 2, !isShortOfMemory(reading) else {
             let (layers, tiles) = try await makeTiles(
                 of: data, in: archive, jobs: jobs, progress: progress)
@@ -196,7 +197,9 @@ public struct AtlasImport: Sendable {
         // The tiles tell how far the import is; whoever takes longer than they do tells the rest.
         let isTiled = Mutex(false)
         async let places: Void = Self.writePlaces(of: data, to: path)
-        async let roads = making.write { share, detail in
+        var sharing = making
+        sharing.jobs = roadJobs
+        async let roads = sharing.write { share, detail in
             if isTiled.withLock({ $0 }) { tellRoads(share, detail) }
         }
         let (layers, tiles) = try await makeTiles(

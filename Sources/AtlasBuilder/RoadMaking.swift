@@ -14,7 +14,7 @@ struct RoadMaking {
     /// How many modes are made at once.
     let modesAtOnce: Int
     /// How many threads work on each of them.
-    let jobs: Int
+    var jobs: Int
     let terrain: Terrain?
 
     /// Makes all graphs, several at once if there are cores for it, and writes them.

@@ -49,8 +49,6 @@ struct AtlasReport {
 
     /// The report as one JSON document.
     func json() throws -> Data {
-        let encoder = JSONEncoder()
-        encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
         let document = Document(
             manifest: atlas, modes: modes,
             tiles: zooms.map {
@@ -58,65 +56,67 @@ struct AtlasReport {
                     zoom: Int($0.zoom), tiles: $0.tileCount, contents: $0.contentCount,
                     bytes: $0.byteCount, largest: $0.largestTile)
             }, verified: verified)
-        return try encoder.encode(document) + Data("\n".utf8)
+        return try ReportLines.json(document)
     }
 
     /// The report as a page of text.
     func text(path: String, on terminal: Terminal) -> String {
-        var lines = [terminal.style.bold(path)]
-        func line(_ name: String, _ value: String) {
-            lines.append("  " + name.padding(toLength: 14, withPad: " ", startingAt: 0) + value)
-        }
+        var report = ReportLines(about: path, on: terminal)
         let bounds = atlas.bounds
         for extract in atlas.extracts ?? [atlas.extract] {
-            line("Extract", "\(extract.name), \(Figures.bytes(extract.byteCount))")
+            report.add("Extract", "\(extract.name), \(Figures.bytes(extract.byteCount))")
         }
-        line("Data of", atlas.dataDate ?? "unknown: the extract does not say")
-        line(
+        report.add("Data of", atlas.dataDate ?? "unknown: the extract does not say")
+        report.add(
             "Bounds",
             "south \(degrees(bounds.south)), west \(degrees(bounds.west)), "
                 + "north \(degrees(bounds.north)), east \(degrees(bounds.east))")
         for area in atlas.areas ?? [] {
             let box = area.bounds
-            line(
+            report.add(
                 "Area",
                 "\(area.name), \(degrees(box.south)), \(degrees(box.west)) to "
                     + "\(degrees(box.north)), \(degrees(box.east))")
         }
         if let replication = atlas.replication {
             let source = replication.source.map { " of \($0)" } ?? ""
-            line("Changes", "up to number \(replication.sequence)\(source)")
+            report.add("Changes", "up to number \(replication.sequence)\(source)")
         }
-        line("Built by", "\(atlas.generator), format \(atlas.version)")
-        line("Attribution", "\(atlas.attribution), \(atlas.license)")
+        report.add("Built by", "\(atlas.generator), format \(atlas.version)")
+        report.add("Attribution", "\(atlas.attribution), \(atlas.license)")
         if !atlas.languages.isEmpty {
-            line("Names also in", atlas.languages.joined(separator: ", "))
+            report.add("Names also in", atlas.languages.joined(separator: ", "))
         }
-        line(
+        report.add(
             "Elements",
             "\(Figures.count(atlas.elements.nodes)) nodes, "
                 + "\(Figures.count(atlas.elements.ways)) ways, "
                 + "\(Figures.count(atlas.elements.relations)) relations")
-        line("Missing", missing)
-        line("Modes", modes.isEmpty ? "none" : modes.map(\.text).joined(separator: ", "))
-        for error in modes.compactMap(\.error) { line("Unreadable", error) }
+        report.add("Missing", missing)
+        report.add("Modes", modes.isEmpty ? "none" : modes.map(\.text).joined(separator: ", "))
+        for error in modes.compactMap(\.error) { report.add("Unreadable", error) }
         for file in atlas.files {
-            line("File", "\(file.name), \(Figures.bytes(file.byteCount)), CRC-32 \(file.crc32)")
+            report.add(
+                "File", "\(file.name), \(Figures.bytes(file.byteCount)), CRC-32 \(file.crc32)")
         }
-        if verified == true { line("Verified", "every checksum and every tile is right") }
-        lines += table(
-            "Features",
-            atlas.features.sorted { $0.key < $1.key }.map { [$0.key, Figures.count($0.value)] })
-        lines += table(
-            "Zoom",
-            [["", "tiles", "stored", "size", "largest"]]
-                + zooms.map {
-                    [
-                        "\($0.zoom)", Figures.count($0.tileCount), Figures.count($0.contentCount),
-                        Figures.bytes($0.byteCount), Figures.bytes($0.largestTile),
-                    ]
-                })
-        return lines.joined(separator: "\n") + "\n"
+        if verified == true { report.add("Verified", "every checksum and every tile is right") }
+        report.add(
+            table(
+                "Features",
+                atlas.features.sorted { $0.key < $1.key }.map { [$0.key, Figures.count($0.value)] })
+        )
+        report.add(
+            table(
+                "Zoom",
+                [["", "tiles", "stored", "size", "largest"]]
+                    + zooms.map {
+                        [
+                            "\($0.zoom)", Figures.count($0.tileCount),
+                            Figures.count($0.contentCount),
+                            Figures.bytes($0.byteCount), Figures.bytes($0.largestTile),
+                        ]
+                    }))
+        return report.text
     }
 
     private var missing: String {

@@ -72,8 +72,6 @@ struct FeedReport {
 
     /// The report as one JSON document.
     func json() throws -> Data {
-        let encoder = JSONEncoder()
-        encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
         let document = Document(
             agencies: feed.agencies.map(\.name), firstDay: days?.first, lastDay: days?.last,
             routes: feed.routes.count, stops: feed.stops.count, trips: feed.trips.count,
@@ -87,39 +85,37 @@ struct FeedReport {
                         .init(file: $0.file, row: $0.row, field: $0.field, value: $0.value)
                     })
             })
-        return try encoder.encode(document) + Data("\n".utf8)
+        return try ReportLines.json(document)
     }
 
     /// The report as a page of text.
     func text(on terminal: Terminal) -> String {
-        var lines = [terminal.style.bold(path)]
-        func line(_ name: String, _ value: String) {
-            lines.append("  " + name.padding(toLength: 14, withPad: " ", startingAt: 0) + value)
-        }
-        line("Companies", feed.agencies.map(\.name).joined(separator: ", "))
-        line("Days", days.map { "\($0.first) to \($0.last)" } ?? "none: no trip runs")
-        line("Lines", Figures.count(feed.routes.count))
-        line("Stops", Figures.count(feed.stops.count))
-        line("Trips", Figures.count(feed.trips.count))
-        line("Stop times", Figures.count(feed.stopTimes.count))
-        if let losses = feed.losses { line("Left out", losses) }
+        var report = ReportLines(about: path, on: terminal)
+        report.add("Companies", feed.agencies.map(\.name).joined(separator: ", "))
+        report.add("Days", days.map { "\($0.first) to \($0.last)" } ?? "none: no trip runs")
+        report.add("Lines", Figures.count(feed.routes.count))
+        report.add("Stops", Figures.count(feed.stops.count))
+        report.add("Trips", Figures.count(feed.trips.count))
+        report.add("Stop times", Figures.count(feed.stopTimes.count))
+        if let losses = feed.losses { report.add("Left out", losses) }
         for (file, count) in feed.notices.skippedRows.sorted(by: { $0.key < $1.key }) {
-            line("", "\(file): \(Figures.count(count))")
+            report.add("", "\(file): \(Figures.count(count))")
         }
         if findings.isEmpty {
-            line("Findings", "none")
+            report.add("Findings", "none")
         } else {
-            lines += ["", "Findings"]
+            report.add(["", "Findings"])
         }
         for finding in findings {
             let severity = finding.code.severity.rawValue
-            lines.append(
+            report.add([
                 "  \(severity) \(terminal.style.bold(finding.code.rawValue)), \(Figures.count(finding.count)): \(finding.code.text)"
-            )
-            for sample in finding.samples.prefix(Self.mostSamples) {
-                lines.append("    " + terminal.style.dim("\(sample)"))
-            }
+            ])
+            report.add(
+                finding.samples.prefix(Self.mostSamples).map {
+                    "    " + terminal.style.dim("\($0)")
+                })
         }
-        return lines.joined(separator: "\n") + "\n"
+        return report.text
     }
 }
