@@ -11,7 +11,7 @@ COUNTRY := .build/andorra.atlas
 PYTHON := .venv/bin/python
 
 .NOTPARALLEL:
-.PHONY: help demo example check test test-slow test-mutations coverage test-swift test-tiles test-page test-service test-points test-pictures test-load test-scripts test-clients test-lint test-wasm test-spark setup build bench clean
+.PHONY: help demo example check test test-slow test-mutations coverage test-swift test-tiles test-page test-live test-service test-points test-pictures test-load test-scripts test-clients test-lint test-wasm test-spark setup build bench clean
 
 help:
 	@echo "make demo       compile the sample country and city, and serve both at http://127.0.0.1:$(PORT)/"
@@ -19,7 +19,7 @@ help:
 	@echo "make test       build everything and run all fast tests, the browser's included"
 	@echo "make check      look for what needs no build: format, arrows, dead code, links; see Scripts/check/run"
 	@echo "make test-slow  the same with the slow tier: fuzzing at length, larger extracts"
-	@echo "make test-swift test-tiles test-page test-service test-points test-pictures test-scripts  one part of make test"
+	@echo "make test-swift test-tiles test-page test-live test-service test-points test-pictures test-scripts  one part of make test"
 	@echo "make test-load  the service for ten minutes at four fifths of what a core can do (make test-slow does it too)"
 	@echo "make test-clients  make the packages of the documents in an empty folder (make test does it too)"
 	@echo "make test-mutations  changes the engines in small ways and tells which changes no test notices"
@@ -75,7 +75,7 @@ test-swift:
 	Scripts/check/run documents benchmarks
 
 # Other projects' readers on our tiles: the sample, in the slow tier also the extracts beside the checkout.
-# The atlas is made here for two parts that run side by side.
+# The atlas is made here for parts that run side by side.
 test-tiles: $(MAPWRIGHT) $(ATLAS)/manifest.json
 	$(PYTHON) Tests/Python/check_imports.py $(MAPWRIGHT) $(SAMPLE) \
 		$(if $(MAPWRIGHT_SLOW),$(wildcard ../shared/data/*.osm.pbf))
@@ -85,16 +85,19 @@ test-page: $(ATLAS)/manifest.json
 	$(PYTHON) Tests/Browser/test_assets.py
 	$(PYTHON) Tests/Browser/test_page.py --program $(MAPWRIGHT) --atlas $(ATLAS)
 	$(PYTHON) Tests/Browser/test_directions.py --program $(MAPWRIGHT) --atlas $(ATLAS)
-	$(PYTHON) Tests/Browser/test_transit.py --program $(MAPWRIGHT)
-	$(PYTHON) Tests/Browser/test_elevation.py --program $(MAPWRIGHT)
-	$(PYTHON) Tests/Browser/test_ground.py --program $(MAPWRIGHT)
-	$(PYTHON) Tests/Browser/test_map_tools.py --program $(MAPWRIGHT) --atlas $(ATLAS)
 	$(PYTHON) Tests/Browser/test_offline.py --program $(MAPWRIGHT) --atlas $(ATLAS)
 	$(PYTHON) Tests/Browser/test_search.py --program $(MAPWRIGHT) --atlas $(ATLAS)
 	$(PYTHON) Tests/Browser/test_base_path.py --program $(MAPWRIGHT) --atlas $(ATLAS)
 	$(PYTHON) Tests/Browser/test_openapi_page.py --program $(MAPWRIGHT) --atlas $(ATLAS)
-	$(PYTHON) Tests/Browser/test_points.py --program $(MAPWRIGHT) --atlas $(ATLAS)
 	$(PYTHON) Tests/Browser/test_size.py --program $(MAPWRIGHT) --atlas $(ATLAS)
+
+# What the map shows beside itself, and the maps of programs.
+test-live: $(ATLAS)/manifest.json
+	$(PYTHON) Tests/Browser/test_transit.py --program $(MAPWRIGHT)
+	$(PYTHON) Tests/Browser/test_elevation.py --program $(MAPWRIGHT)
+	$(PYTHON) Tests/Browser/test_ground.py --program $(MAPWRIGHT)
+	$(PYTHON) Tests/Browser/test_map_tools.py --program $(MAPWRIGHT) --atlas $(ATLAS)
+	$(PYTHON) Tests/Browser/test_points.py --program $(MAPWRIGHT) --atlas $(ATLAS)
 	$(PYTHON) Tests/Browser/test_examples.py --programs .build/release --atlas $(ATLAS)
 	$(PYTHON) Tests/Browser/test_messages.py --programs .build/release --atlas $(ATLAS)
 	$(PYTHON) Tests/Browser/test_fonts.py --programs .build/release --atlas $(ATLAS)

@@ -155,18 +155,18 @@ class RunTests(unittest.TestCase):
         self.assertEqual(done.returncode, 1)
         last = output.strip().splitlines()[-1]
         self.assertTrue(last.startswith("FAILED: tiles (make test-tiles; .build/test-logs/tiles.log) after "), last)
-        self.assertTrue(last.endswith("; not run: page, service, points, pictures, clients, wasm, lint"), last)
+        self.assertTrue(last.endswith("; not run: page, live, service, points, pictures, clients, wasm, lint"), last)
         self.assertNotIn("tiles", times)
 
     def test_what_waits_runs_beside_the_parts_that_follow(self):
         # The page ends when the last of the others has begun.
         done, times = self.run_parts(
-            'case $2 in test-page) until [ -e lint-began ]; do sleep 0.05; done; echo "the page ends"; echo "1 passed, 0 failed";; '
+            'case $2 in test-page|test-live) until [ -e lint-began ]; do sleep 0.05; done; echo "the page ends"; echo "1 passed, 0 failed";; '
             'test-lint) touch lint-began;; esac')
         output = done.stdout.decode("utf-8")
         self.assertEqual(done.returncode, 0, output)
         self.assertIn("beside the parts that follow\n", output)
-        self.assertGreater(output.index("the page ends"), output.index("== 12/12 lint"))
+        self.assertGreater(output.index("the page ends"), output.index("== 13/13 lint"))
         self.assertIn("  page ", output)
         self.assertIn("page", times)
 
@@ -178,10 +178,10 @@ class RunTests(unittest.TestCase):
         self.assertNotIn("page", times)
 
     def test_what_runs_beside_ends_with_a_part_that_fails(self):
-        done, _ = self.run_parts('case $2 in test-page) sleep 600;; test-service) exit 3;; esac')
+        done, _ = self.run_parts('case $2 in test-page|test-live) sleep 600;; test-service) exit 3;; esac')
         last = done.stdout.decode("utf-8").strip().splitlines()[-1]
         self.assertTrue(last.startswith("FAILED: service "), last)
-        self.assertTrue(last.endswith("; not run: page, points, pictures, clients, wasm, lint"), last)
+        self.assertTrue(last.endswith("; not run: page, live, points, pictures, clients, wasm, lint"), last)
 
     def test_single_parts_are_run_in_order(self):
         done, _ = self.run_parts('echo "$@"', "lint", "scripts")
