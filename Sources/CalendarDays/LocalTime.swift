@@ -46,11 +46,8 @@ public struct LocalTime: Sendable, Hashable {
     public func iso8601(after time: Duration = .zero) -> String {
         let (days, second) = moment(after: time)
         let time = LocalTime(days: days, minute: second / 60)
-        func padded(_ number: Int, _ width: Int = 2) -> String {
-            String(repeating: "0", count: max(0, width - "\(number)".count)) + "\(number)"
-        }
-        return "\(padded(time.year, 4))-\(padded(time.month))-\(padded(time.day))"
-            + "T\(padded(second / 3600)):\(padded(time.minute % 60)):\(padded(second % 60))"
+        return "\(CivilDate(daysSince1970: days).iso8601)T\((second / 3600).padded()):"
+            + "\((time.minute % 60).padded()):\((second % 60).padded())"
     }
 
     /// How many days a month has.

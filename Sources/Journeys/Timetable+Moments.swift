@@ -19,15 +19,12 @@ extension Timetable {
         let local = moment + offset
         let date = CivilDate(daysSince1970: Int((Double(local) / 86_400).rounded(.down)))
         let second = (local % 86_400 + 86_400) % 86_400
-        func padded(_ number: Int, _ width: Int = 2) -> String {
-            String(repeating: "0", count: max(0, width - "\(number)".count)) + "\(number)"
-        }
         let zone =
             offset == 0
             ? "Z"
             : (offset < 0 ? "-" : "+")
-                + "\(padded(abs(offset) / 3600)):\(padded(abs(offset) / 60 % 60))"
-        return "\(padded(date.year, 4))-\(padded(date.month))-\(padded(date.day))"
-            + "T\(padded(second / 3600)):\(padded(second / 60 % 60)):\(padded(second % 60))\(zone)"
+                + "\((abs(offset) / 3600).padded()):\((abs(offset) / 60 % 60).padded())"
+        return "\(date.iso8601)T\((second / 3600).padded()):\((second / 60 % 60).padded()):"
+            + "\((second % 60).padded())\(zone)"
     }
 }

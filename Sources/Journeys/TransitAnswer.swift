@@ -97,7 +97,11 @@ public struct TransitAnswer: Sendable {
 
     /// What is to be known of an answer beside its journeys: that it is of another day.
     package var otherDayNotice: String? {
-        otherDay.map { phrases.otherDay(Self.date($0.asked), Self.date($0.taken)) }
+        otherDay.map {
+            phrases.otherDay(
+                CivilDate(daysSince1970: $0.asked).iso8601,
+                CivilDate(daysSince1970: $0.taken).iso8601)
+        }
     }
 
     /// That a journey is the last one for hours, as one sentence.
@@ -111,13 +115,6 @@ public struct TransitAnswer: Sendable {
                 let isSameDay = next.prefix(10) == iso8601(now, atStop: stop).prefix(10)
                 return isSameDay ? clock : "\(next.prefix(10)) \(clock)"
             })
-    }
-
-    /// A day as ISO 8601 writes it.
-    private static func date(_ day: Int) -> String {
-        let date = CivilDate(daysSince1970: day)
-        func padded(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
-        return "\(date.year)-\(padded(date.month))-\(padded(date.day))"
     }
 
     private var separator: String {

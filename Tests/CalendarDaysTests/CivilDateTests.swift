@@ -10,6 +10,13 @@ import Testing
         #expect(CivilDate(daysSince1970: 11_017) == CivilDate(year: 2000, month: 3, day: 1))
     }
 
+    @Test func iso8601HasFourDigitsOfTheYear() {
+        #expect(CivilDate(daysSince1970: 16_362).iso8601 == "2014-10-19")
+        #expect(CivilDate(year: 33, month: 4, day: 3).iso8601 == "0033-04-03")
+        #expect(7.padded() == "07")
+        #expect(123.padded() == "123")
+    }
+
     @Test func centuriesThat400DoesNotDivideHaveNoLeapDay() {
         let february = CivilDate(year: 1900, month: 2, day: 28)
         #expect(

@@ -25,6 +25,8 @@ struct ConnectionScan {
     private let changeSeconds: Int32
     /// The moment that times count from, in seconds since 1970.
     let epoch: Int
+    /// How many halts have no times in the feed; the scan divides gaps evenly, the engine by distance.
+    let filledCount: Int
 
     /// Reads the hops of a feed, which a script of Python's takes out of it.
     ///
@@ -42,9 +44,11 @@ struct ConnectionScan {
         struct Header: Decodable {
             let epoch: Int
             let stops: [String]
+            let filled: Int
         }
         let header = try JSONDecoder().decode(Header.self, from: bytes[..<end])
         epoch = header.epoch
+        filledCount = header.filled
         let stops = try header.stops.map { Int32(try #require(numbers[$0])) }
         connections = bytes[(end + 1)...].withUnsafeBytes { raw in
             stride(from: 0, to: raw.count - 23, by: 24).map { place in

@@ -10,12 +10,13 @@ struct ScannedFeed {
     let feed: Feed
     let planner: TransitPlanner
     let scan: ConnectionScan
-    /// The first day that the scan knows, in days since 1970.
-    let firstDay: Int
+    /// The days that the scan knows, in days since 1970.
+    let days: ClosedRange<Int>
 
     /// Reads a feed.
     ///
-    /// - Parameter dayCount: How many days the scan knows, from a week after the first on; all of them if nil.
+    /// - Parameter dayCount: How many days the scan knows at most, from a week after the first on where there are so many; all of
+    ///   them if nil.
     init(_ path: String, dayCount: Int? = nil) throws {
         let feed = try Feed(reading: path)
         let walking = StraightLineWalking(metersPerSecond: 1, detour: 1)
@@ -36,12 +37,17 @@ struct ScannedFeed {
         where served.contains(kept[path.from].id) && served.contains(kept[path.to].id) {
             walks[[path.from, path.to]] = Int(path.seconds)
         }
-        firstDay = planner.timetable.firstServiceDay + (dayCount == nil ? 0 : 7)
-        let date = CivilDate(daysSince1970: firstDay)
-        func padded(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
-        let first = "\(date.year)-\(padded(date.month))-\(padded(date.day))"
+        let first = planner.timetable.firstServiceDay
+        let all = first...(first + max(planner.timetable.dayCount - 1, 0))
+        if let dayCount, all.count > dayCount {
+            let first = min(first + 7, all.upperBound + 1 - dayCount)
+            days = first...(first + dayCount - 1)
+        } else {
+            days = all
+        }
+        let firstDay = CivilDate(daysSince1970: days.lowerBound).iso8601
         scan = try ConnectionScan(
-            readingFeed: path, days: dayCount.map { (first, $0) },
+            readingFeed: path, days: dayCount.map { _ in (firstDay, days.count) },
             numbers: Dictionary(uniqueKeysWithValues: kept.enumerated().map { ($1.id, $0) }),
             walks: walks, changeSeconds: 120)
     }

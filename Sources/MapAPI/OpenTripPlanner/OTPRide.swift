@@ -81,8 +81,7 @@ struct OTPRide {
     }
 
     private var serviceDate: String {
-        let date = CivilDate(daysSince1970: ride.serviceDay)
-        return String(format: "%04d-%02d-%02d", date.year, date.month, date.day)
+        CivilDate(daysSince1970: ride.serviceDay).iso8601
     }
 
     /// The feed's name, which stands before ids.

@@ -34,9 +34,7 @@ extension Timetable {
     }
 
     static func date(ofDay day: Int) -> String {
-        let date = CivilDate(daysSince1970: day)
-        func padded(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
-        return "\(date.year)-\(padded(date.month))-\(padded(date.day))"
+        CivilDate(daysSince1970: day).iso8601
     }
 
     /// A string by its number.

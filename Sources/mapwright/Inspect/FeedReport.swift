@@ -66,8 +66,7 @@ struct FeedReport {
     }
 
     private static func date(_ day: Int32) -> String {
-        let date = CivilDate(daysSince1970: Int(day))
-        return String(format: "%04d-%02d-%02d", date.year, date.month, date.day)
+        CivilDate(daysSince1970: Int(day)).iso8601
     }
 
     /// The report as one JSON document.

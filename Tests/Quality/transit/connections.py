@@ -4,8 +4,8 @@
 usage: connections.py FEED OUT [FIRST DAYS]
 
 FIRST and DAYS choose some days, the first one as 2014-10-19; all if left out.
-FEED is a zip archive or a folder. OUT gets a line of JSON, {"epoch": seconds since 1970, "stops": ids in the file's order}, then
-six 32-bit numbers for each hop in the order of departure: departure and arrival in seconds after the epoch, the numbers of both stops,
+FEED is a zip archive or a folder. OUT gets a line of JSON, {"epoch": seconds since 1970, "stops": ids in the file's order,
+"filled": the halts without times}, then six 32-bit numbers for each hop in the order of departure: departure and arrival in seconds after the epoch, the numbers of both stops,
 that of the run, and 1 where nobody boards plus 2 where nobody gets off; a repetition of a trip is a run of its own. Times that are not given are filled in evenly by index.
 """
 
@@ -115,7 +115,7 @@ def main() -> None:
         for day in used
     }
     hops = []
-    run = 0
+    run = filled_halts = 0
     for trip, service in trips.items():
         if trip not in halts:
             continue
@@ -123,6 +123,7 @@ def main() -> None:
         times = filled(ordered)
         if times is None or len(ordered) < 2:
             continue
+        filled_halts += sum(not row["arrival_time"] and not row["departure_time"] for row in ordered)
         # The times of a repeated trip are offsets from its first departure.
         shifts = [departure - times[0][1] for departure in repeated[trip]] if trip in repeated else [0]
         closed = [
@@ -143,7 +144,7 @@ def main() -> None:
     for departure, number, _, arrival, start, end, flags in hops:
         numbers32.extend((departure, arrival, start, end, number, flags))
     with open(out, "wb") as file:
-        file.write(json.dumps({"epoch": epoch, "stops": stops}).encode() + b"\n")
+        file.write(json.dumps({"epoch": epoch, "stops": stops, "filled": filled_halts}).encode() + b"\n")
         numbers32.tofile(file)
 
 
