@@ -2,13 +2,16 @@ import Atlas
 import AtlasBuilder
 import Foundation
 import OpenStreetMap
+import RoadNetwork
 import TestSupport
 import Testing
 
 /// An update gives what an import of the new state gives.
 @Suite struct AtlasUpdateTests {
     private static func work(_ extract: String, _ atlas: String) -> AtlasImport {
-        AtlasImport(extractPath: extract, outputPath: atlas, jobs: 2, languages: ["fi"])
+        AtlasImport(
+            extractPath: extract, outputPath: atlas, jobs: 2, languages: ["fi"],
+            profiles: TravelProfile.compared)
     }
 
     @Test(arguments: [UInt64(1), 2, 3])

@@ -3,6 +3,7 @@ import AtlasBuilder
 import Deflate
 import Foundation
 import RoadNetwork
+import TestSupport
 import Tiles
 import VectorTile
 
@@ -61,4 +62,9 @@ struct BuiltAtlas {
             } ?? []
         }
     }
+}
+
+extension TravelProfile {
+    /// The modes of imports that are compared with each other: the one with most rules, for each costs seconds; in the slow tier all.
+    static let compared = SlowTier.isOn ? standard : standard.filter { $0.name == "automobile" }
 }

@@ -2,6 +2,7 @@ import Atlas
 import AtlasBuilder
 import Foundation
 import OpenStreetMap
+import RoadNetwork
 import TestSupport
 import Testing
 
@@ -10,7 +11,9 @@ import Testing
     private static func atlas(of paths: [String], in folder: TemporaryFolder) async throws -> Atlas
     {
         let path = folder.path + "/\(UUID().uuidString).atlas"
-        _ = try await AtlasImport(extractPaths: paths, outputPath: path, jobs: 2).run { _ in }
+        _ = try await AtlasImport(
+            extractPaths: paths, outputPath: path, jobs: 2, profiles: TravelProfile.compared
+        ).run { _ in }
         return try Atlas.open(path)
     }
 
