@@ -82,11 +82,11 @@ public struct JourneyRequest: Sendable {
         // Nobody walks to a stop for longer than all the way.
         let limit = direct?.seconds ?? Self.longestWalk
         let approaches = StopApproaches(
-            approach, from: from, planner.timetable, streets, walkingWithin: limit)
+            approach, from: from, planner, streets, walkingWithin: limit)
         var query = TransitQuery(
             origins: approaches.ways,
             destinations: streets.paths(by: approach.lastMeans).map {
-                planner.timetable.access(
+                planner.access(
                     from: to, by: $0,
                     withinSeconds: approach.lastMeans == .foot ? limit : StopApproaches.longestRide,
                     isEntering: false)
@@ -97,9 +97,9 @@ public struct JourneyRequest: Sendable {
         if approach == .bicycleAboard { query.filter.bicycle = true }
         query.countsWalking = preference == .lessWalking && vias.isEmpty
         let hasStops = !query.origins.isEmpty && !query.destinations.isEmpty
-        // Who waits at home may still prefer to ride: a journey counts from when it begins.
-        let journeys = hasStops ? try candidates(query, planner, moment) : []
-        let worthwhile = journeys.filter { isWorthwhile($0, direct) }
+        // Who waits at home may still prefer to ride: a journey's time counts from when it begins.
+        let journeys = hasStops ? try candidates(query, planner, moment, direct) : []
+        let worthwhile = journeys.filter { isWorthwhile($0, direct, moment) }
         if worthwhile.isEmpty, direct == nil {
             throw TransitError(hasStops ? .noConnection : .noStopsInRange)
         }
@@ -122,7 +122,9 @@ public struct JourneyRequest: Sendable {
             units: units, moment: moment, isArriving: isArriving, now: now)
         answer.vias = vias.map { $0.stops[0] }
         answer.otherDay = otherDay
-        for journey in answer.journeys { answer.lasts.append(try last(journey, planner, query)) }
+        for journey in answer.journeys {
+            answer.lasts.append(try last(journey, of: journeys, planner, query))
+        }
         return answer
     }
 
@@ -144,8 +146,16 @@ public struct JourneyRequest: Sendable {
 
     /// What follows a journey, if that is the last one for hours.
     private func last(
-        _ journey: Journey, _ planner: TransitPlanner, _ query: TransitQuery
+        _ journey: Journey, of known: [Journey], _ planner: TransitPlanner, _ query: TransitQuery
     ) throws(TransitError) -> TransitAnswer.Last? {
+        let soon = journey.departure + 1..<journey.departure + Self.longestGap
+        // Mostly one that is known already leaves soon, or one arrives before the gap is over.
+        if known.contains(where: { soon.contains($0.departure) }) { return nil }
+        if try planner.latestDeparture(
+            arrivingBy: soon.upperBound, leavingFrom: soon.lowerBound, for: query) != nil
+        {
+            return nil
+        }
         let next = try planner.nextDeparture(after: journey.departure, for: query)
         guard let next else { return .init(next: nil) }
         let stop = journey.rides.first?.fromStop ?? 0
@@ -159,27 +169,52 @@ public struct JourneyRequest: Sendable {
         return isLast ? .init(next: next) : nil
     }
 
-    /// Whether a journey is better than walking all the way.
-    private func isWorthwhile(_ journey: Journey, _ direct: Footpath?) -> Bool {
+    /// Whether a journey is better than walking all the way: it takes less time, and is worth waiting for.
+    private func isWorthwhile(_ journey: Journey, _ direct: Footpath?, _ moment: Int) -> Bool {
         guard let direct else { return true }
-        if journey.arrival - journey.departure < Int(direct.seconds) { return true }
-        return preference == .lessWalking && journey.walkSeconds < Int(direct.seconds) / 2
+        let seconds = journey.arrival - journey.departure
+        guard preference != .lessWalking else {
+            return seconds < Int(direct.seconds)
+                || journey.walkSeconds < Int(direct.seconds) / 2
+        }
+        // Waiting at home, or being there early, counts half; time on foot twice.
+        let wait = isArriving ? moment - journey.arrival : journey.departure - moment
+        let effort = TransitPreference.effort(of: journey, for: preference)
+        return seconds < Int(direct.seconds)
+            && wait / 2 + seconds + effort <= 2 * Int(direct.seconds)
     }
 
     /// The journeys to choose from: those that arrive first, or leave last, and those that leave within an hour of them.
     ///
-    /// A journey that leaves a little later or arrives with the same vehicle may spare a long walk.
+    /// A journey that leaves a little later or arrives with the same vehicle may spare a long walk. What is too late to be as
+    /// good as those that are known is not looked for.
     private func candidates(
-        _ query: TransitQuery, _ planner: TransitPlanner, _ moment: Int
+        _ query: TransitQuery, _ planner: TransitPlanner, _ moment: Int, _ direct: Footpath?
     ) throws(TransitError) -> [Journey] {
         let first = try planner.journeys(query)
         guard let earliest = first.map(\.departure).min(), let latest = first.map(\.departure).max()
         else { return [] }
         var wide = query
-        wide.time = .departWithin(
-            isArriving ? latest - Self.span..<latest + 1 : earliest..<earliest + Self.span)
-        let others = try planner.journeys(wide)
-        return first + (isArriving ? others.filter { $0.arrival <= moment } : others)
+        // One that takes as long as walking is not worthwhile.
+        if preference != .lessWalking { wide.walkSeconds = direct?.seconds }
+        let best = first.filter { isWorthwhile($0, direct, moment) }.map(cost).min()
+        // Nobody waits for longer than four times the way on foot.
+        let patience = preference == .lessWalking ? nil : direct.map { 4 * Int($0.seconds) }
+        let worst = [
+            best.map { $0 + Self.worstAlternate },
+            patience.map { $0 + (isArriving ? -moment : moment) },
+        ].compactMap { $0 }.min()
+        var span =
+            isArriving ? latest - Self.span..<latest + 1 : earliest..<earliest + Self.span
+        if isArriving {
+            wide.latestArrival = moment
+            // A journey costs at least what it leaves early.
+            if let worst { span = min(max(span.lowerBound, -worst), latest)..<span.upperBound }
+        } else if let worst {
+            wide.latestArrival = worst
+        }
+        wide.time = .departWithin(span)
+        return first + (try planner.journeys(wide))
     }
 
     /// Which journey comes first.

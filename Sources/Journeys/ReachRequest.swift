@@ -34,7 +34,7 @@ public struct ReachRequest: Sendable {
         let longest = (times.max() ?? .zero).components.seconds
         let limit = Int32(clamping: longest)
         let timetable = planner.timetable
-        let origins = timetable.access(
+        let origins = planner.access(
             from: from, by: StreetWalking(walking), withinSeconds: limit, isEntering: true)
         var query = TransitQuery(origins: [], destinations: [], time: .departAt(departure))
         query.filter = filter

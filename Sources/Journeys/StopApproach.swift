@@ -50,32 +50,32 @@ struct StopApproaches {
     /// - Parameters:
     ///   - limit: The longest walk, in seconds.
     init(
-        _ approach: StopApproach, from place: CLLocationCoordinate2D, _ timetable: Timetable,
+        _ approach: StopApproach, from place: CLLocationCoordinate2D, _ planner: TransitPlanner,
         _ streets: JourneyStreets, walkingWithin limit: Int32
     ) {
         guard let paths = streets.paths(by: approach.means) else { return }
         switch approach {
         case .walking:
-            ways = timetable.access(
+            ways = planner.access(
                 from: place, by: paths, withinSeconds: limit, isEntering: true)
         case .bicycleAboard:
-            ways = timetable.access(
+            ways = planner.access(
                 from: place, by: paths, withinSeconds: Self.longestRide, isEntering: true)
         case .bicycle:
-            ways = timetable.access(
+            ways = planner.access(
                 from: place, by: paths, withinSeconds: Self.longestRide, isEntering: true
             ).map {
                 StopAccess(
                     stop: $0.stop, seconds: $0.seconds + Self.leavingSeconds.bicycle,
                     meters: $0.meters)
             }
-        case .car: drive(from: place, by: paths, timetable, streets)
+        case .car: drive(from: place, by: paths, planner, streets)
         }
     }
 
     /// By car to the nearest places to leave it that have stops near.
     private mutating func drive(
-        from place: CLLocationCoordinate2D, by paths: any WalkingPaths, _ timetable: Timetable,
+        from place: CLLocationCoordinate2D, by paths: any WalkingPaths, _ planner: TransitPlanner,
         _ streets: JourneyStreets
     ) {
         guard let walking = streets.paths(by: .foot) else { return }
@@ -86,7 +86,7 @@ struct StopApproaches {
         var count = 0
         for drive in drives where count < Self.mostParking {
             let parking = streets.parking[drive.to]
-            let walks = timetable.access(
+            let walks = planner.access(
                 from: parking, by: walking, withinSeconds: Self.longestWalkFromCar,
                 isEntering: true)
             if walks.isEmpty { continue }

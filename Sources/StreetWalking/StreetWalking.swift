@@ -52,13 +52,14 @@ public struct StreetWalking: WalkingPaths {
         from place: CLLocationCoordinate2D, to others: [CLLocationCoordinate2D],
         withinSeconds limit: Int32
     ) -> [Footpath] {
-        ways(
-            among: others, withinSeconds: limit,
-            matrix: { () throws(RoutingError) in
-                try router.matrix(
-                    from: [RouteWaypoint(place)], to: others.map { RouteWaypoint($0) })
-            }, cell: { $0[0, $1] }, straight: { $0.walk(0, $1, place, others[$1]) },
-            ends: { (0, $0) })
+        // Without a road near, all cells are missing.
+        let times = try? router.matrix(
+            from: [RouteWaypoint(place)], to: others.map { RouteWaypoint($0) })
+        return ways(times?.cells, others.indices, within: limit) {
+            (0, $0)
+        } straight: {
+            $0.walk(0, $1, place, others[$1])
+        }
     }
 
     /// Returns the walks to one place from others along streets, in the order of these.
@@ -66,27 +67,54 @@ public struct StreetWalking: WalkingPaths {
         to place: CLLocationCoordinate2D, from others: [CLLocationCoordinate2D],
         withinSeconds limit: Int32
     ) -> [Footpath] {
-        ways(
-            among: others, withinSeconds: limit,
-            matrix: { () throws(RoutingError) in
-                try router.matrix(
-                    from: others.map { RouteWaypoint($0) }, to: [RouteWaypoint(place)])
-            }, cell: { $0[$1, 0] }, straight: { $0.walk($1, 0, others[$1], place) },
-            ends: { ($0, 0) })
+        // Without a road near, all cells are missing.
+        let times = try? router.matrix(
+            from: others.map { RouteWaypoint($0) }, to: [RouteWaypoint(place)])
+        return ways(times?.cells, others.indices, within: limit) {
+            ($0, 0)
+        } straight: {
+            $0.walk($1, 0, others[$1], place)
+        }
     }
 
-    private func ways(
-        among others: [CLLocationCoordinate2D], withinSeconds limit: Int32,
-        matrix: () throws(RoutingError) -> RoadMatrix,
-        cell: (RoadMatrix, Int) -> RoadMatrix.Cell?,
-        straight line: (StraightLineWalking, Int) -> Footpath, ends: (Int) -> (from: Int, to: Int)
+    /// Returns the walks from one place to some of a list along streets, in the order of these.
+    public func walks(
+        from place: CLLocationCoordinate2D, to list: PlaceList, at indices: [Int],
+        withinSeconds limit: Int32
     ) -> [Footpath] {
-        guard !others.isEmpty else { return [] }
         // Without a road near, all cells are missing.
-        let times = try? matrix()
+        let times = try? router.cells(from: RouteWaypoint(place), to: list, at: indices)
+        return ways(times, indices, within: limit) {
+            (0, $0)
+        } straight: {
+            $0.walk(0, $1, place, list.coordinates[$1])
+        }
+    }
+
+    /// Returns the walks to one place from some of a list along streets, in the order of these.
+    public func walks(
+        to place: CLLocationCoordinate2D, from list: PlaceList, at indices: [Int],
+        withinSeconds limit: Int32
+    ) -> [Footpath] {
+        // Without a road near, all cells are missing.
+        let times = try? router.cells(from: list, at: indices, to: RouteWaypoint(place))
+        return ways(times, indices, within: limit) {
+            ($0, 0)
+        } straight: {
+            $0.walk($1, 0, list.coordinates[$1], place)
+        }
+    }
+
+    /// The walks of cells that are short enough.
+    ///
+    /// - Parameter cells: One for each index; nil without a road near, when all are missing.
+    private func ways(
+        _ cells: [RoadMatrix.Cell?]?, _ indices: some Collection<Int>, within limit: Int32,
+        ends: (Int) -> (from: Int, to: Int), straight line: (StraightLineWalking, Int) -> Footpath
+    ) -> [Footpath] {
         var found: [Footpath] = []
-        for index in others.indices {
-            guard let cell = times.flatMap({ cell($0, index) }) else {
+        for (place, index) in indices.enumerated() {
+            guard let cell = cells.flatMap({ $0[place] }) else {
                 if let path = straight.map({ line($0, index) }), path.seconds <= limit {
                     found.append(path)
                 }

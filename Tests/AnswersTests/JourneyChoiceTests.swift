@@ -18,9 +18,9 @@ struct JourneyChoiceTests {
         D,Destination,45.520,9.180
         """
 
-    private static func journey(
+    private static func answer(
         _ stopTimes: String, trips: [String], _ time: JourneyRequest.Time
-    ) throws -> (trips: [String], walkSeconds: Int) {
+    ) throws -> TransitAnswer {
         let drawn = DrawnFeed(
             stops: stops,
             routes: "route_id,route_short_name,route_type\n"
@@ -34,10 +34,17 @@ struct JourneyChoiceTests {
         let request = JourneyRequest(
             from: CLLocationCoordinate2D(latitude: 45.4601, longitude: 9.18),
             to: CLLocationCoordinate2D(latitude: 45.5201, longitude: 9.18), time)
-        let journey = try #require(
-            try request.answer(planner: planner, streets: JourneyStreets()).journeys.first)
+        return try request.answer(planner: planner, streets: JourneyStreets())
+    }
+
+    private static func journey(
+        _ stopTimes: String, trips: [String], _ time: JourneyRequest.Time
+    ) throws -> (trips: [String], walkSeconds: Int) {
+        let answer = try answer(stopTimes, trips: trips, time)
+        let journey = try #require(answer.journeys.first)
         return (
-            journey.rides.map { planner.line(ofTrip: $0.trip).name }, Int(journey.walkSeconds)
+            journey.rides.map { answer.planner.line(ofTrip: $0.trip).name },
+            Int(journey.walkSeconds)
         )
     }
 
@@ -90,5 +97,21 @@ struct JourneyChoiceTests {
             "noon,12:00:00,12:00:00,S,1\nnoon,12:20:00,12:20:00,D,2", trips: ["noon"],
             .departing(Self.halfPastSeven))
         #expect(told.trips == ["noon"])
+    }
+
+    /// The way all the way takes 1 h 48 min, and an hour and a half of it is left by the slow vehicle.
+    @Test func nobodyWaitsForAnHourToSpareAFewMinutesOnFoot() throws {
+        let slow = "slow,%,%,F,1\nslow,@,@,D,2"
+        func times(_ begin: String, _ end: String) -> String {
+            slow.replacing("%", with: begin).replacing("@", with: end)
+        }
+        let soon = try Self.answer(
+            times("8:05:00", "9:10:00"), trips: ["slow"], .departing(Self.halfPastSeven))
+        #expect(soon.journeys.count == 1)
+        #expect(soon.walk == nil)
+        let late = try Self.answer(
+            times("10:05:00", "11:10:00"), trips: ["slow"], .departing(Self.halfPastSeven))
+        #expect(late.journeys.isEmpty)
+        #expect(late.walk != nil)
     }
 }

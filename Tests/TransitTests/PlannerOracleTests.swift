@@ -77,6 +77,43 @@ struct PlannerOracleTests {
         }
     }
 
+    /// With a latest arrival there are the journeys that arrive by it, and no others; the last departure is that of the last one.
+    @Test(arguments: seeds)
+    func aLatestArrivalLeavesOutWhatIsLater(seed: UInt64) throws {
+        let city = GeneratedCity(seed: seed ^ 0x1a7e)
+        let (_, planner, _) = try city.make()
+        var random = SplitMix(seed: seed ^ 0xa11)
+        var found = 0
+        for number in 0..<6 {
+            let question = Question(city, &random)
+            let range = question.moment..<(question.moment + 7200)
+            let latest = question.moment + Int.random(in: 0...12_000, using: &random)
+            for countsWalking in [false, true] {
+                var query = question.query(.departWithin(range))
+                query.countsWalking = countsWalking
+                let all = try planner.journeys(query)
+                query.latestArrival = latest
+                let some = try planner.journeys(query)
+                #expect(
+                    some == all.filter { $0.arrival <= latest }, "seed \(seed), question \(number)")
+                query.time = .departAt(question.moment)
+                #expect(try planner.journeys(query).allSatisfy { $0.arrival <= latest })
+                query.time = .arriveBy(latest + 3600)
+                #expect(try planner.journeys(query).allSatisfy { $0.arrival <= latest })
+                found += some.count
+            }
+            var query = question.query(.arriveBy(latest))
+            query.walkSeconds = nil
+            query.longestSeconds = Int32(latest - question.moment)
+            #expect(
+                try planner.latestDeparture(
+                    arrivingBy: latest, leavingFrom: question.moment, for: query)
+                    == planner.journeys(query).map(\.departure).max(),
+                "seed \(seed), question \(number)")
+        }
+        #expect(found > 0)
+    }
+
     /// Arrival, number of rides and time on foot: all that nothing beats is found, and nothing else.
     @Test(arguments: seeds)
     func journeysWithLittleOnFootAreAllThereAre(seed: UInt64) throws {

@@ -24,8 +24,10 @@ struct MatrixMemory: Sendable {
     }
 
     /// Searches from ends up to the root; see `UpwardSearch`.
-    mutating func climb(_ ends: [MatrixEnd], _ direction: PathMeasures.Direction) {
-        search.run(ends, direction, costModel.metric)
+    mutating func climb(
+        _ ends: [MatrixEnd], _ direction: PathMeasures.Direction, measuring: Bool = true
+    ) {
+        search.run(ends, direction, costModel.metric, measuring: measuring)
     }
 }
 
@@ -37,8 +39,9 @@ struct UpwardSearch: Sendable {
         /// The state the arc comes from; `.max` at an end.
         var tail: UInt32 = .max
         var arc: UInt32 = 0
-        /// Known once the state has been passed.
         var measure = PathMeasures.Measure()
+        /// Whether the measure is known.
+        var isMeasured = false
     }
 
     private let graph: RoadGraph
@@ -47,6 +50,7 @@ struct UpwardSearch: Sendable {
     private(set) var visited: [UInt32] = []
     var measures: PathMeasures
     private var ascent = TreeAscent()
+    private var chain: [UInt32] = []
 
     init(_ graph: RoadGraph, _ metric: RoadMetric) {
         self.graph = graph
@@ -55,8 +59,11 @@ struct UpwardSearch: Sendable {
     }
 
     /// Searches from ends up to the root; costs are all raised so that the least is 0 or more.
+    ///
+    /// - Parameter measuring: Whether the measures of all states are worked out; else those that `measure(of:_:)` is asked for.
     mutating func run(
-        _ ends: [MatrixEnd], _ direction: PathMeasures.Direction, _ metric: RoadMetric
+        _ ends: [MatrixEnd], _ direction: PathMeasures.Direction, _ metric: RoadMetric,
+        measuring: Bool
     ) {
         for state in visited { labels[Int(state)] = Label() }
         visited.removeAll(keepingCapacity: true)
@@ -65,7 +72,8 @@ struct UpwardSearch: Sendable {
         for end in ends {
             let cost = end.cost - least
             if cost < labels[Int(end.state)].cost {
-                labels[Int(end.state)] = Label(cost: cost, measure: end.measure)
+                labels[Int(end.state)] = Label(
+                    cost: cost, measure: end.measure, isMeasured: true)
             }
             ascent.add(end.state)
         }
@@ -77,12 +85,7 @@ struct UpwardSearch: Sendable {
             visited.append(state)
             let label = labels[Int(state)]
             if label.cost < Hierarchy.unreachable {
-                if label.tail != .max {
-                    labels[Int(state)].measure =
-                        labels[Int(label.tail)].measure
-                        + measures.measure(
-                            direction, Int(label.arc), of: label.tail, head: state)
-                }
+                if measuring { _ = measure(of: state, direction) }
                 side.forEachArc(of: Int(state)) { arc, head in
                     let sum = label.cost &+ weights[arc]
                     guard sum < labels[head].cost else { return }
@@ -91,6 +94,26 @@ struct UpwardSearch: Sendable {
             }
             ascent.advance(to: graph.parent(of: state))
         }
+    }
+
+    /// The measure of the way to a state that the last search has reached.
+    mutating func measure(
+        of state: UInt32, _ direction: PathMeasures.Direction
+    ) -> PathMeasures.Measure {
+        var reached = state
+        while !labels[Int(reached)].isMeasured {
+            chain.append(reached)
+            reached = labels[Int(reached)].tail
+        }
+        var measure = labels[Int(reached)].measure
+        while let next = chain.popLast() {
+            let label = labels[Int(next)]
+            measure =
+                measure + measures.measure(direction, Int(label.arc), of: label.tail, head: next)
+            labels[Int(next)].measure = measure
+            labels[Int(next)].isMeasured = true
+        }
+        return measure
     }
 }
 

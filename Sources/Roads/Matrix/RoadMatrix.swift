@@ -95,7 +95,7 @@ extension Router {
         return RoadMatrix(sourceCount: starts.count, targetCount: ends.count, cells: cells)
     }
 
-    private func cell(
+    func cell(
         _ start: [RoadSnap], _ end: [RoadSnap], _ costModel: CostModel, _ search: inout RoadSearch
     ) -> RoadMatrix.Cell? {
         // No route is an answer here, not an error.
@@ -116,7 +116,7 @@ extension Router {
     }
 
     /// The states one may end in at a place, with the part of each that is traveled.
-    private func entries(of snaps: [RoadSnap], _ metric: RoadMetric) -> [MatrixEnd] {
+    func entries(of snaps: [RoadSnap], _ metric: RoadMetric) -> [MatrixEnd] {
         targets(at: snaps).flatMap { target in
             states(of: target.arc).map {
                 MatrixEnd(
@@ -128,7 +128,7 @@ extension Router {
 
 extension [RoadSnap] {
     /// Whether both places are on one segment, beside one or in one area: a way may lie within it or lead around.
-    fileprivate func isNear(_ other: [RoadSnap]) -> Bool {
+    func isNear(_ other: [RoadSnap]) -> Bool {
         if let area = first?.areaPath?.area, area == other.first?.areaPath?.area { return true }
         return contains { one in
             other.contains { $0.segment == one.segment || $0.isBeside(one) }

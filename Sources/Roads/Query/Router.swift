@@ -21,6 +21,7 @@ public struct Router: Sendable {
     private let vehicles: VehicleNetworkCache
     private let reweighting: RoadReweighting
     private let snaps = SnapCache()
+    let listedPlaces = ListedPlacesCache()
     /// The states of arcs that have more than one, beyond the first.
     let furtherStates: [UInt32: [UInt32]]
 
@@ -166,7 +167,7 @@ public struct Router: Sendable {
     }
 
     /// Roads near a place, or across the square that it lies on.
-    private func find(
+    func find(
         _ waypoint: RouteWaypoint, _ index: Int
     ) throws(RoutingError) -> RoadSnapper.Found {
         let coordinate = waypoint.coordinate

@@ -7,7 +7,11 @@ import Bytes
 /// before; a walk leads from where a vehicle was left to where one is entered, one walk a change. The time of a change is on its
 /// edge, so that it counts between two vehicles alone. Trips that go on as others are followed within the round.
 struct RaptorSearch<Way: Direction> {
-    let timetable: Timetable
+    private let subject: SearchSubject
+    /// The timetable; lent, since it is large.
+    var timetable: Timetable {
+        @inline(__always) _read { yield subject.timetable }
+    }
     let window: ServiceWindow
     let settings: SearchSettings
     var memory: RaptorMemory
@@ -32,7 +36,7 @@ struct RaptorSearch<Way: Direction> {
         _ timetable: Timetable, _ window: ServiceWindow, _ settings: SearchSettings,
         _ memory: consuming RaptorMemory
     ) {
-        self.timetable = timetable
+        subject = SearchSubject(timetable)
         self.window = window
         self.settings = settings
         reachedCount = Way.isForward ? timetable.arrivalPointCount : timetable.boardingPointCount
@@ -261,4 +265,11 @@ struct RaptorSearch<Way: Direction> {
         memory.improved.removeAll(keepingCapacity: true)
         memory.touchedReady.append(contentsOf: memory.marked)
     }
+}
+
+/// The timetable of a search: a struct of many columns, of which a search that changes itself would copy each time.
+private final class SearchSubject {
+    let timetable: Timetable
+
+    init(_ timetable: Timetable) { self.timetable = timetable }
 }

@@ -43,8 +43,8 @@ extension TransitPlanner {
         var found: [StopDeparture] = []
         for platform in platforms(ofStop: stop) {
             for point in timetable.boardingPoints(ofStop: platform) {
-                window.forEachDeparture(from: point, timetable) { place, position, time in
-                    guard range.contains(time) else { return }
+                window.forEachDeparture(from: point, within: range, timetable) {
+                    place, position, time in
                     let trip = Int(window.trips[place])
                     let day = Int(window.tripDays[place]) + timetable.firstServiceDay
                     found.append(
@@ -167,6 +167,16 @@ extension RaptorSearch {
                 if key == RaptorMemory.unreached { continue }
                 let stop = timetable.stop(ofArrival: point)
                 earliest[stop] = min(earliest[stop], key)
+            }
+        }
+    }
+
+    /// Calls a function with each point that was reached and a key at it; one for each number of rides that improved it.
+    func forEachKey(_ body: (_ point: Int, _ key: Int32) -> Void) {
+        for round in 1...settings.mostRides {
+            for point in 0..<reachedTotal {
+                let key = memory.reached[round * reachedTotal + point]
+                if key != RaptorMemory.unreached { body(point, key) }
             }
         }
     }

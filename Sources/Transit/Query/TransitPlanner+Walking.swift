@@ -67,9 +67,10 @@ extension TransitPlanner {
         let events = departures(
             query.origins, window, ViaStops([], timetable),
             within: Int32(
-                clamping: range.lowerBound - epoch)..<Int32(clamping: range.upperBound - epoch))
+                clamping: range.lowerBound - epoch)..<Int32(clamping: range.upperBound - epoch),
+            usefulBoardings(query, window, leavingFrom: range.lowerBound))
         var search = WalkingSearch<Forward>(timetable, window, SearchSettings(query))
-        search.horizon = Int32(clamping: latest - epoch)
+        search.horizon = Int32(clamping: min(latest, (query.latestArrival ?? latest) + 1) - epoch)
         search.setEnd(query.destinations)
         // What leaves after the span and is as good makes a departure within it useless.
         let end = Int32(clamping: min(range.upperBound - epoch, Int(Int32.max) / 2))

@@ -12,6 +12,7 @@ public struct TransitPlanner: Sendable {
     let file: MappedFile
     let pool: SearchPool
     let windows: WindowCache
+    let doors: StopDoorsCache
     /// What is known in real time; nil if nothing.
     let updates: AppliedUpdates?
     /// What rides cost; nil if nothing is known of it.
@@ -28,6 +29,7 @@ public struct TransitPlanner: Sendable {
         self.file = file
         pool = SearchPool()
         windows = WindowCache()
+        doors = StopDoorsCache()
         updates = nil
     }
 
@@ -46,6 +48,7 @@ public struct TransitPlanner: Sendable {
         file = planner.file
         pool = planner.pool
         windows = WindowCache(of: planner.windows)
+        doors = planner.doors
         fares = planner.fares
         self.updates = updates
     }
@@ -60,6 +63,7 @@ public struct TransitPlanner: Sendable {
     /// - Throws: ``TransitError``: days that the timetable does not have, stops that there are not, a damaged file.
     public func journeys(_ query: TransitQuery) throws(TransitError) -> [Journey] {
         try check(query)
+        guard let query = query.withinLatestArrival else { return [] }
         if query.countsWalking { return try journeysByWalking(query) }
         return switch query.time {
         case .departAt(let moment): try departing(query, at: moment)
@@ -92,6 +96,41 @@ public struct TransitPlanner: Sendable {
         return nil
     }
 
+    /// The latest moment at which a journey leaves that arrives by another, however many changes it has.
+    ///
+    /// - Parameters:
+    ///   - end: When to arrive, in seconds since 1970.
+    ///   - start: When it may leave at the earliest.
+    ///   - query: The question; its time does not count.
+    /// - Returns: Seconds since 1970; nil if there is no such journey.
+    package func latestDeparture(
+        arrivingBy end: Int, leavingFrom start: Int, for query: TransitQuery
+    ) throws(TransitError) -> Int? {
+        try check(query)
+        try check(moments: [start, end])
+        guard start <= end else { return nil }
+        let window: ServiceWindow
+        do throws(TransitError) {
+            window = try self.window(from: start, to: end)
+        } catch {
+            if case .outsideServiceDays = error.code { return nil }
+            throw error
+        }
+        var best = Int32.max
+        _ = pool.search(Backward.self, timetable, window, SearchSettings(query)) { search in
+            search.limit(to: 1 - Int32(start - epoch))
+            search.setEnd(query.origins)
+            for (index, access) in query.destinations.enumerated() {
+                search.setOut(access.stop, access.seconds - Int32(end - epoch), access: index)
+            }
+            search.run()
+            search.clearEnd(query.origins)
+            best = search.best.min() ?? best
+        }
+        // Keys are negative times.
+        return best < 1 - Int32(start - epoch) ? epoch - Int(best) : nil
+    }
+
     private func check(_ query: TransitQuery) throws(TransitError) {
         for access in query.origins + query.destinations {
             guard access.stop >= 0, access.stop < timetable.stopCount, access.seconds >= 0,
@@ -109,7 +148,7 @@ public struct TransitPlanner: Sendable {
             case .departAt(let moment), .arriveBy(let moment): [moment]
             case .departWithin(let range): [range.lowerBound, range.upperBound]
             }
-        try check(moments: moments)
+        try check(moments: moments + [query.latestArrival ?? 0])
     }
 
     /// Refuses moments that are millennia away, with which nothing could be counted.
@@ -241,69 +280,6 @@ public struct TransitPlanner: Sendable {
             builder.journey($0, from: query.origins, to: query.destinations)
         }
         return best ?? journey
-    }
-
-    private func departing(
-        _ query: TransitQuery, within range: Range<Int>
-    ) throws(TransitError) -> [Journey] {
-        guard !range.isEmpty else { return [] }
-        let latest = range.upperBound + Int(query.longestSeconds)
-        let window = try window(from: range.lowerBound, to: latest)
-        let settings = SearchSettings(query)
-        let events = departures(
-            query.origins, window, ViaStops(query.vias, timetable),
-            within: Int32(
-                clamping: range.lowerBound - epoch)..<Int32(clamping: range.upperBound - epoch))
-        let found = pool.search(Forward.self, timetable, window, settings) { search in
-            search.limit(to: Int32(clamping: latest - epoch))
-            search.setEnd(query.destinations)
-            // What leaves after the span and is as good makes a departure within it useless.
-            let end = Int32(clamping: min(range.upperBound - epoch, Int(Int32.max) / 2))
-            if let walk = query.walkSeconds { search.limitEnd(to: end + walk) }
-            for (index, access) in query.origins.enumerated() {
-                search.setOut(access.stop, end + access.seconds, access: index)
-            }
-            search.run()
-            search.paths.removeAll()
-            var index = 0
-            while index < events.count {
-                let moment = events[index].moment
-                if let walk = query.walkSeconds { search.limitEnd(to: moment + walk) }
-                while index < events.count, events[index].moment == moment {
-                    let access = query.origins[events[index].access]
-                    search.setOut(
-                        access.stop, moment + access.seconds, access: events[index].access)
-                    index += 1
-                }
-                search.run()
-            }
-            search.clearEnd(query.destinations)
-        }
-        let builder = JourneyBuilder(timetable: timetable, window: window)
-        return found.compactMap { builder.journey($0, from: query.origins, to: query.destinations) }
-            .sortedByTime()
-    }
-
-    /// When one may set out within a span to catch a vehicle, the latest moment first.
-    func departures(
-        _ origins: [StopAccess], _ window: ServiceWindow, _ vias: ViaStops,
-        within range: Range<Int32>
-    ) -> [(moment: Int32, access: Int)] {
-        var events: [(moment: Int32, access: Int)] = []
-        for (index, access) in origins.enumerated() {
-            var moments: Set<Int32> = []
-            let stays = vias.stays(at: access.stop, from: 0).map(\.seconds)
-            for point in timetable.boardingPoints(ofStop: access.stop) {
-                window.forEachDeparture(from: point, timetable) { _, _, moment in
-                    for stay in stays {
-                        let moment = moment - access.seconds - stay
-                        if range.contains(moment) { moments.insert(moment) }
-                    }
-                }
-            }
-            events += moments.map { ($0, index) }
-        }
-        return events.sorted { ($0.moment, $0.access) > ($1.moment, $1.access) }
     }
 }
 

@@ -69,11 +69,29 @@ public struct TransitQuery: Sendable {
     public var changeSeconds: Int32 = 120
     /// The longest that a journey may take, in seconds; departures later than that are not looked at.
     public var longestSeconds: Int32 = 86_400
+    /// The latest arrival that is of use, in seconds since 1970; nil if any is.
+    public var latestArrival: Int?
     /// What may be used.
     public var filter = TransitFilter()
 
     /// The most stops on the way.
     public static let mostVias = 8
+
+    /// The question with a span of time that ends with the latest arrival; nil if that is before it begins.
+    ///
+    /// A span of departures is left as it is: it is the arrivals that end.
+    var withinLatestArrival: TransitQuery? {
+        guard let latestArrival else { return self }
+        var query = self
+        switch time {
+        case .departAt(let moment):
+            if latestArrival < moment { return nil }
+            query.longestSeconds = min(longestSeconds, Int32(clamping: latestArrival - moment))
+        case .arriveBy(let moment): query.time = .arriveBy(min(moment, latestArrival))
+        case .departWithin(let range): if latestArrival < range.lowerBound { return nil }
+        }
+        return query
+    }
 
     /// Creates a question.
     public init(origins: [StopAccess], destinations: [StopAccess], time: Time) {

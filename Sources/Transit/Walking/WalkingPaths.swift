@@ -46,6 +46,21 @@ public protocol WalkingPaths: Sendable {
         to place: CLLocationCoordinate2D, from others: [CLLocationCoordinate2D],
         withinSeconds limit: Int32
     ) -> [Footpath]
+
+    /// Returns the walks from one place to some of a list that is asked for again and again, `from` being 0 and `to` an index of
+    /// the list; those that take longer than a limit are left out.
+    ///
+    /// - Parameter indices: The places of the list that are asked for.
+    func walks(
+        from place: CLLocationCoordinate2D, to list: PlaceList, at indices: [Int],
+        withinSeconds limit: Int32
+    ) -> [Footpath]
+
+    /// Returns the walks to one place from some of a list, as those from one place.
+    func walks(
+        to place: CLLocationCoordinate2D, from list: PlaceList, at indices: [Int],
+        withinSeconds limit: Int32
+    ) -> [Footpath]
 }
 
 extension WalkingPaths {
@@ -60,6 +75,34 @@ extension WalkingPaths {
         walks(from: place, to: others, withinSeconds: limit).map {
             Footpath(
                 from: $0.to, to: 0, seconds: $0.seconds, meters: $0.meters, hasSteps: $0.hasSteps)
+        }
+    }
+
+    /// Returns the walks to some of a list, of which nothing is kept.
+    public func walks(
+        from place: CLLocationCoordinate2D, to list: PlaceList, at indices: [Int],
+        withinSeconds limit: Int32
+    ) -> [Footpath] {
+        walks(
+            from: place, to: indices.map { list.coordinates[$0] }, withinSeconds: limit
+        ).map {
+            Footpath(
+                from: 0, to: indices[$0.to], seconds: $0.seconds, meters: $0.meters,
+                hasSteps: $0.hasSteps)
+        }
+    }
+
+    /// Returns the walks from some of a list, of which nothing is kept.
+    public func walks(
+        to place: CLLocationCoordinate2D, from list: PlaceList, at indices: [Int],
+        withinSeconds limit: Int32
+    ) -> [Footpath] {
+        walks(
+            to: place, from: indices.map { list.coordinates[$0] }, withinSeconds: limit
+        ).map {
+            Footpath(
+                from: indices[$0.from], to: 0, seconds: $0.seconds, meters: $0.meters,
+                hasSteps: $0.hasSteps)
         }
     }
 }

@@ -1,0 +1,83 @@
+import MapGeometry
+import Synchronization
+
+extension TransitPlanner {
+    /// The stops near a place, with the ways to them: straight from the street, or through the entrances of their station.
+    ///
+    /// - Parameters:
+    ///   - place: Where one sets out, or is going to.
+    ///   - walking: Who knows how people walk.
+    ///   - limit: The longest way, in seconds.
+    ///   - isEntering: Whether one walks to the stops; otherwise from them.
+    /// - Returns: One way for each stop, sorted by stop.
+    public func access(
+        from place: CLLocationCoordinate2D, by walking: any WalkingPaths,
+        withinSeconds limit: Int32, isEntering: Bool
+    ) -> [StopAccess] {
+        let doors = doors.doors(of: timetable, isEntering: isEntering)
+        let near = StraightLineWalking(metersPerSecond: walking.greatestSpeed, detour: 1)
+        let close = near.walks(
+            from: place, to: doors.places.coordinates, withinSeconds: limit
+        ).map(\.to)
+        let walks =
+            isEntering
+            ? walking.walks(from: place, to: doors.places, at: close, withinSeconds: limit)
+            : walking.walks(to: place, from: doors.places, at: close, withinSeconds: limit)
+        var best: [Int: StopAccess] = [:]
+        for walk in walks {
+            let door = isEntering ? walk.to : walk.from
+            let stop = doors.stops[door]
+            let seconds = walk.seconds + doors.seconds[door]
+            if seconds > limit || seconds >= best[stop]?.seconds ?? .max { continue }
+            best[stop] = StopAccess(stop: stop, seconds: seconds, meters: walk.meters)
+        }
+        return best.values.sorted { $0.stop < $1.stop }
+    }
+}
+
+/// Where all stops at which something runs meet the street.
+struct StopDoors: Sendable {
+    /// The stop of each door, ascending.
+    let stops: [Int]
+    /// Seconds between each door and its stop.
+    let seconds: [Int32]
+    /// Where the doors are.
+    let places: PlaceList
+
+    init(_ timetable: Timetable, isEntering: Bool) {
+        var stops: [Int] = []
+        var seconds: [Int32] = []
+        var places: [CLLocationCoordinate2D] = []
+        for stop in 0..<timetable.stopCount where timetable.isServed(stop) {
+            for door in timetable.doors(ofStop: stop, isEntering: isEntering) {
+                stops.append(stop)
+                seconds.append(door.seconds)
+                places.append(door.coordinate)
+            }
+        }
+        (self.stops, self.seconds) = (stops, seconds)
+        self.places = PlaceList(places)
+    }
+}
+
+/// The doors of a timetable's stops, gathered when they are first asked for.
+final class StopDoorsCache: Sendable {
+    private struct Sides {
+        var entering: StopDoors?
+        var leaving: StopDoors?
+    }
+
+    // Held while the doors are gathered, so that nobody gathers them twice and all have the same list.
+    private let sides = Mutex(Sides())
+
+    /// The doors through which one gets to stops, or leaves them.
+    func doors(of timetable: Timetable, isEntering: Bool) -> StopDoors {
+        sides.withLock { sides in
+            let known = isEntering ? sides.entering : sides.leaving
+            if let known { return known }
+            let doors = StopDoors(timetable, isEntering: isEntering)
+            if isEntering { sides.entering = doors } else { sides.leaving = doors }
+            return doors
+        }
+    }
+}

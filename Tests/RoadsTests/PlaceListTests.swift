@@ -1,0 +1,80 @@
+import Bytes
+import MapGeometry
+import Roads
+import TestSupport
+import Testing
+
+/// Cells of lists that are asked for again and again, beside the matrix.
+struct PlaceListTests {
+    @Test(arguments: BuiltInMode.allCases)
+    func cellsAreThoseOfTheMatrix(mode: BuiltInMode) async throws {
+        let router = try await SampleRouters.shared.city(mode).router
+        var random = SplitMix(seed: 41)
+        let list = PlaceList((0..<80).map { _ in SampleRouters.place(router.graph, &random) })
+        for count in [80, 40, 17, 3, 1] {
+            // The place itself may be one of the list.
+            let place = RouteWaypoint(
+                count == 40 ? list.coordinates[7] : SampleRouters.place(router.graph, &random))
+            let indices = list.coordinates.indices.shuffled(using: &random).prefix(count).sorted()
+            let others = indices.map { RouteWaypoint(list.coordinates[$0]) }
+            #expect(
+                try router.cells(from: place, to: list, at: indices)
+                    == router.matrix(from: [place], to: others).cells)
+            #expect(
+                try router.cells(from: list, at: indices, to: place)
+                    == router.matrix(from: others, to: [place]).cells)
+        }
+        #expect(try router.cells(from: list, at: [], to: RouteWaypoint(list.coordinates[0])) == [])
+    }
+
+    /// What roads cost is part of what is kept: another reweighting has other cells.
+    @Test func eachReweightingHasItsOwn() async throws {
+        let router = try await SampleRouters.shared.city(.automobile).router
+        var random = SplitMix(seed: 43)
+        let list = PlaceList((0..<40).map { _ in SampleRouters.place(router.graph, &random) })
+        let place = RouteWaypoint(SampleRouters.place(router.graph, &random))
+        let others = list.coordinates.map { RouteWaypoint($0) }
+        let before = try router.cells(from: place, to: list, at: Array(0..<40))
+        let other = router.reweighted(RoadReweighting(classFactors: [.residential: 3]))
+        let after = try other.cells(from: place, to: list, at: Array(0..<40))
+        #expect(after == (try other.matrix(from: [place], to: others).cells))
+        #expect(after != before)
+        #expect(try router.cells(from: place, to: list, at: Array(0..<40)) == before)
+    }
+
+    /// A list of an island and of the land beside it: whoever asks from the island for the island's places stays there.
+    @Test func anIslandOfAListIsAnswered() async throws {
+        let island = "abcdefghijklmnopqr"
+        let town = DrawnNetwork(
+            island.map { "\($0)   " }.joined() + "\n\n" + "A   B   C   D",
+            [
+                (island, [:]), ("ABCD", [:]),
+            ])
+        let router = Router(try graph(of: try await town.tables(.walking)))
+        let all = try town.waypoints(island + "ABCD")
+        let list = PlaceList(all.map(\.coordinate))
+        let (home, land) = (Array(0..<island.count), Array(all.indices))
+        for indices in [home, land] {
+            #expect(
+                try router.cells(from: all[3], to: list, at: indices)
+                    == router.matrix(from: [all[3]], to: indices.map { all[$0] }).cells)
+        }
+        let cells = try router.cells(from: all[3], to: list, at: land)
+        #expect(cells.prefix(island.count).allSatisfy { $0 != nil })
+        #expect(cells.suffix(4).allSatisfy { $0 == nil })
+    }
+
+    /// A place that is none on earth has no cell, and no other loses its own.
+    @Test func aPlaceThatIsNoneHasNoCell() async throws {
+        let router = try await SampleRouters.shared.city(.walking).router
+        var random = SplitMix(seed: 47)
+        var places = (0..<20).map { _ in SampleRouters.place(router.graph, &random) }
+        let whole = try router.cells(
+            from: RouteWaypoint(places[0]), to: PlaceList(places), at: Array(0..<20))
+        places[5] = CLLocationCoordinate2D(latitude: 95, longitude: 0)
+        let cells = try router.cells(
+            from: RouteWaypoint(places[0]), to: PlaceList(places), at: Array(0..<20))
+        #expect(cells[5] == nil)
+        for index in 0..<20 where index != 5 { #expect(cells[index] == whole[index]) }
+    }
+}
