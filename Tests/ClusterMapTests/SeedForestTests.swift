@@ -157,7 +157,7 @@ struct SeedForestTests {
         },
     ]
 
-    @Test(arguments: Array(sets.indices), [1, 2])
+    @Test(arguments: Array(sets.indices), SlowTier.isOn ? [1, 2] : [1])
     func aBuildFollowsTheRules(set: Int, seed: UInt64) {
         var random = SplitMix(seed: seed)
         let points = Self.points(Self.sets[set](&random))
