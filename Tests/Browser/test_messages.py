@@ -187,6 +187,19 @@ class MessageTests(unittest.TestCase):
         self.shot("changed")
         self.assertEqual(self.page.errors, [])
 
+    def test_an_element_of_another_kind_stays_in_its_place(self):
+        whole, change = json.loads(json.dumps(self.to_page[:2]))
+        [text] = [element for element in whole["elements"] if element["id"] == 11]
+        [content] = [element["content"] for element in whole["elements"] if element["content"]["type"] == "button"]
+        self.open(whole)
+        self.page.wait_for("document.querySelector('.element.text[data-id=\"11\"]')", "the text")
+        # What is around it is not told, as its elements are still of the same ids.
+        change.update(elements=[{**text, "content": content, "children": []}], removed=[], maps=[])
+        self.stand_in.messages.append(change)
+        self.page.wait_for("document.querySelector('[data-id=\"1\"] > button.element[data-id=\"11\"]')", "the button in its place")
+        self.assertEqual(self.page.evaluate("document.querySelectorAll('[data-id=\"11\"]').length"), 1)
+        self.assertEqual(self.page.errors, [])
+
     def test_every_kind_of_change_is_known(self):
         self.open()
         # What is made of a change without its values does not matter here.

@@ -210,8 +210,9 @@ export class InterfaceView {
       entry.data = told;
       return;
     }
-    if (entry) this.#remove(id);
     const node = document.createElement(TAGS[kind] ?? "div");
+    entry?.node.replaceWith(node); // What is around it may not be told again.
+    if (entry) this.#remove(id);
     if (kind === "button") node.type = "button";
     node.className = `element ${kind}`;
     node.dataset.id = id;
