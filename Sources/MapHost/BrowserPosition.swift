@@ -27,6 +27,17 @@ enum BrowserLocationFailure: String, Decodable, Sendable {
 
     /// Core Location's code for it.
     var code: CLError.Code { self == .denied ? .denied : .locationUnknown }
+
+    /// The error, with words for whoever looks at the page.
+    var error: CLError {
+        let words =
+            switch self {
+            case .denied: "The browser may not tell where you are."
+            case .unavailable: "The browser does not know where you are."
+            case .timeout: "The browser does not know yet where you are."
+            }
+        return CLError(code, userInfo: [NSLocalizedDescriptionKey: words])
+    }
 }
 
 extension PushedPositions {

@@ -178,7 +178,7 @@ import SwiftUI
             switch event {
             case .interface(let event): content.handle(event)
             case .located(let position): positions?.push(position)
-            case .locationFailed(let reason): positions?.fail(CLError(reason.code))
+            case .locationFailed(let reason): positions?.fail(reason.error)
             }
         }
         if watchers.values.contains(where: { $0.client == post.client }) {

@@ -163,6 +163,31 @@ private func place(_ latitude: Double) -> CLLocation {
         await other.wait(for: "error locationUnknown")
     }
 
+    private final class Words: NSObject, CLLocationManagerDelegate {
+        var hear: ((String) -> Void)?
+        func locationManager(_ manager: CLLocationManager, didFailWithError error: any Error) {
+            hear?(error.localizedDescription)
+            hear = nil
+        }
+    }
+
+    @Test(arguments: [
+        (CLError(.denied, userInfo: [NSLocalizedDescriptionKey: "not told"]), "not told"),
+        (CLError(.denied), "The operation could not be completed. (kCLErrorDomain error 1.)"),
+    ])
+    func aFailureOfTheSourceIsToldInItsWords(_ error: CLError, _ text: String) async {
+        host.source = positions
+        host.authorization = .authorizedWhenInUse
+        let (manager, words) = (manager(), Words())
+        manager.delegate = words
+        let said = await withCheckedContinuation { done in
+            words.hear = { done.resume(returning: $0) }
+            manager.startUpdatingLocation()
+            positions.fail(error)
+        }
+        #expect(said == text)
+    }
+
     @Test func regionsAreEnteredAndLeft() async {
         host.source = positions
         host.authorization = .authorizedAlways

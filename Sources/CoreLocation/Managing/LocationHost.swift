@@ -291,7 +291,8 @@ public final class LocationHost: Sendable {
                 let failure = CLError(
                     .locationUnknown,
                     userInfo: [
-                        NSLocalizedDescriptionKey: "\(error)", NSUnderlyingErrorKey: error,
+                        NSLocalizedDescriptionKey: words(of: error),
+                        NSUnderlyingErrorKey: error,
                     ])
                 guard take(.failure(failure)) else { return }
                 // A cancelled sleep ends the loop above.
@@ -300,6 +301,14 @@ public final class LocationHost: Sendable {
                 readings = source.readings()
             }
         }
+    }
+
+    /// What is said of an error: its description for people where it has one, else its own text.
+    private static func words(of error: any Error) -> String {
+        let given = (error as? CLError)?.userInfo[NSLocalizedDescriptionKey] as? String
+        if let given { return given }
+        if error is CLError || error is any LocalizedError { return error.localizedDescription }
+        return "\(error)"
     }
 
     private func take(_ event: Event, _ number: Int) -> Bool {
