@@ -121,7 +121,8 @@ extension Target {
         .target(
             name: "UIKit",
             dependencies: [
-                "CoreGraphics", "DrawingPainter", "MapPixels", "MapScene", "RuntimeSupport",
+                "Combine", "CoreGraphics", "DrawingPainter", "MapPixels", "MapScene",
+                "RuntimeSupport",
                 "ScenePainter", "Selectors", "UserNotifications", "_Testing_UIKit",
                 appleAPIProduct("Logging", "swift-log"),
             ],
@@ -167,6 +168,42 @@ extension Target {
         .target(name: "SafariServices", dependencies: ["UIKit"], swiftSettings: strictRules),
         .target(name: "WebKit", dependencies: ["UIKit"], swiftSettings: strictRules),
         .tests("WebKitTests", ["UIKit", "WebKit"]),
+        // Frameworks that some apps import beside, in a product of their own: who needs none builds none. A module `os` or
+        // `Network` would be taken for a system of Apple's by packages below: `AppleNames` has them.
+        .target(name: "AudioToolbox", swiftSettings: strictRules),
+        .target(
+            name: "AVFoundation", dependencies: ["AudioToolbox", "CoreGraphics"],
+            swiftSettings: strictRules),
+        .target(
+            name: "AVKit", dependencies: ["AVFoundation", "SwiftUI", "UIKit"],
+            swiftSettings: strictRules),
+        .target(name: "CoreMotion", swiftSettings: rules),
+        .target(name: "ImageIO", dependencies: ["UIKit"], swiftSettings: strictRules),
+        .target(name: "MessageUI", dependencies: ["UIKit"], swiftSettings: strictRules),
+        .target(
+            name: "MobileCoreServices", dependencies: ["CoreGraphics", "UniformTypeIdentifiers"],
+            swiftSettings: strictRules),
+        .target(name: "NetworkRoutes", swiftSettings: strictRules),
+        .target(name: "NetworkPaths", dependencies: ["NetworkRoutes"], swiftSettings: strictRules),
+        .target(name: "PhotosUI", dependencies: ["SwiftUI", "UIKit"], swiftSettings: strictRules),
+        .target(name: "QuartzCore", dependencies: ["UIKit"], swiftSettings: strictRules),
+        .target(name: "SQLite3", dependencies: ["CSQLite"], swiftSettings: rules),
+        .target(name: "StoreKit", dependencies: ["SwiftUI", "UIKit"], swiftSettings: strictRules),
+        .target(
+            name: "SystemConfiguration", dependencies: ["CoreGraphics", "NetworkRoutes"],
+            swiftSettings: rules),
+        .target(name: "UniformTypeIdentifiers", swiftSettings: strictRules),
+        .target(name: "WatchConnectivity", swiftSettings: strictRules),
+        .tests(
+            "AppFrameworksTests",
+            [
+                "AVFoundation", "AVKit", "AudioToolbox", "CoreMotion", "ImageIO", "MessageUI",
+                "MobileCoreServices", "NetworkPaths", "NetworkRoutes", "OSLog", "PhotosUI",
+                "QuartzCore",
+                "SQLite3", "StoreKit", "SwiftUI", "SystemConfiguration", "UIKit",
+                "UniformTypeIdentifiers", "WatchConnectivity",
+                appleAPIProduct("Logging", "swift-log"),
+            ]),
         .tests("SafariServicesTests", ["SafariServices", "UIKit"]),
         .tests("UserNotificationsTests", ["UserNotifications"]),
         .target(
@@ -279,7 +316,17 @@ extension Target {
         "UIKit", "UserNotifications", "WebKit", "_MapKit_SwiftUI",
     ]
     let scenes = ["MapScene"]
-    let hosts: [Product] = [.library(name: "MapHost", targets: ["MapHost"])]
+    let hosts: [Product] = [
+        .library(name: "MapHost", targets: ["MapHost"]),
+        .library(
+            name: "AppFrameworks",
+            targets: [
+                "AVFoundation", "AVKit", "AudioToolbox", "CoreMotion", "ImageIO", "MessageUI",
+                "MobileCoreServices", "NetworkPaths", "PhotosUI", "QuartzCore", "SQLite3",
+                "StoreKit",
+                "SystemConfiguration", "UniformTypeIdentifiers", "WatchConnectivity",
+            ]),
+    ]
 #endif
 
 let package = Package(

@@ -93,3 +93,15 @@ public typealias OSStatus = Int32
 
 /// Returns the seconds since the first of January 2001.
 public func CFAbsoluteTimeGetCurrent() -> Double { Date().timeIntervalSinceReferenceDate }
+/// Returns a point that is transformed.
+public func CGPointApplyAffineTransform(_ point: CGPoint, _ t: CGAffineTransform) -> CGPoint {
+    point.applying(t)
+}
+/// Returns a size that is transformed.
+public func CGSizeApplyAffineTransform(_ size: CGSize, _ t: CGAffineTransform) -> CGSize {
+    size.applying(t)
+}
+/// Returns the smallest rectangle around one that is transformed.
+public func CGRectApplyAffineTransform(_ rect: CGRect, _ t: CGAffineTransform) -> CGRect {
+    rect.applying(t)
+}

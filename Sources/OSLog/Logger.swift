@@ -5,12 +5,15 @@ import Logging
 /// The subsystem and the category are the label, with a colon between. Whoever has set up swift-log says where
 /// messages go.
 public struct Logger: Sendable {
-    private let log: Logging.Logger
+    let log: Logging.Logger
 
     /// Creates a logger of a part of a program.
     public init(subsystem: String, category: String) {
         log = Logging.Logger(label: subsystem + ":" + category)
     }
+
+    /// Creates a logger that writes to one of swift-log's.
+    package init(writingTo log: Logging.Logger) { self.log = log }
 
     /// Creates a logger of the program.
     public init() { log = Logging.Logger(label: "default") }
@@ -83,6 +86,27 @@ public final class OSLog: Sendable {
         self.category = category
     }
 
+    /// Creates a log of a part of a program.
+    public convenience init(subsystem: String, category: Category) {
+        self.init(subsystem: subsystem, category: category.rawValue)
+    }
+
+    /// A category that Apple's tools know.
+    public struct Category: Hashable, Sendable {
+        let rawValue: String
+        /// Moments that somebody looks for.
+        public static let pointsOfInterest = Category(rawValue: "PointsOfInterest")
+        /// Signposts that are drawn while a trace is recorded.
+        public static let dynamicTracing = Category(rawValue: "DynamicTracing")
+        /// Signposts with the stack of calls.
+        public static let dynamicStackTracing = Category(rawValue: "DynamicStackTracing")
+    }
+
+    /// Returns whether messages of a level are written.
+    public func isEnabled(type: OSLogType) -> Bool {
+        Logging.Logger(label: subsystem + ":" + category).logLevel <= type.level
+    }
+
     /// The log of messages that name no other: category "default", without subsystem.
     public static let `default` = OSLog(subsystem: "", category: "default")
     /// A log of the category "disabled"; its messages are written like others here.
@@ -94,12 +118,48 @@ public func os_log(
     _ message: StaticString, log: OSLog = .default, type: OSLogType = .default,
     _ args: any CVarArg...
 ) {
-    // What is public or private is said in braces, which no formatter knows.
-    let format = "\(message)".replacing(/%\{[^}]*\}/, with: "%")
-    Logger(log).log(level: type, "\(String(format: format, arguments: args), privacy: .public)")
+    Logger(log).log(level: type, "\(printed(message, args), privacy: .public)")
+}
+
+/// Writes a message with values in the places that a format as of `printf` gives them.
+///
+/// Where the program lies in memory, `dso`, is of use for Apple's log alone.
+///
+/// SAFETY: the pointer is not followed.
+public func os_log(
+    _ message: StaticString, dso: UnsafeRawPointer?, log: OSLog = .default,
+    type: OSLogType = .default, _ args: any CVarArg...
+) {
+    Logger(log).log(level: type, "\(printed(message, args), privacy: .public)")
+}
+
+/// Writes a message of a level to a log, with values in the places that a format as of `printf` gives them.
+///
+/// SAFETY: the pointer is not followed.
+public func os_log(
+    _ type: OSLogType, dso: UnsafeRawPointer? = nil, log: OSLog = .default,
+    _ message: StaticString, _ args: any CVarArg...
+) {
+    Logger(log).log(level: type, "\(printed(message, args), privacy: .public)")
 }
 
 /// Writes a message of a level to a log.
+@_disfavoredOverload
 public func os_log(_ type: OSLogType, log: OSLog = .default, _ message: OSLogMessage) {
     Logger(log).log(level: type, message)
+}
+
+/// Writes a message of the level notice.
+@_disfavoredOverload
+public func os_log(_ message: OSLogMessage) { Logger(.default).log(message) }
+
+/// A format's text with values in it.
+func printed(_ format: StaticString, _ values: [any CVarArg]) -> String {
+    // What is public or private is said in braces, which no formatter knows.
+    String(
+        format: "\(format)".replacing(/%\{[^}]*\}/, with: "%"),
+        arguments: values.map { value in
+            // Foundation's `%@` takes objects alone.
+            (value as? String).map { NSString(string: $0) } ?? value
+        })
 }

@@ -49,3 +49,17 @@ struct EarlierFoundationTests {
         #expect(NSDate.classForCoder() == NSDate.self)
     }
 }
+
+/// Ranges of strings with attributes, counted in UTF-16.
+struct AttributedRangeTests {
+    @Test func rangesCountCodeUnits() throws {
+        let text = AttributedString("a🗺️ map")
+        let plain = "a🗺️ map" as NSString
+        let word = plain.range(of: "map")
+        let range = try #require(Range(word, in: text))
+        #expect(String(text[range].characters) == "map")
+        #expect(NSRange(range, in: text) == word)
+        #expect(Range(NSRange(location: 40, length: 2), in: text) == nil)
+        #expect(Range(NSRange(location: 0, length: 0), in: AttributedString())?.isEmpty == true)
+    }
+}

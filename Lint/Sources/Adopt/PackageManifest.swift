@@ -16,7 +16,7 @@ struct PackageManifest {
     /// The names of targets and products in a checkout of Mapwright, and of Apple's modules: none may be given twice.
     static func names(inCheckout folder: String) -> Set<String> {
         var names = FrameworkTable.provided.union(FrameworkTable.missing.keys)
-            .union(["Foundation", "Mapwright", "MapHost"])
+            .union(FrameworkTable.besides).union(["Foundation", "Mapwright", "MapHost"])
         let data = FileManager.default.contents(atPath: FilePath.join(folder, "Package.swift"))
         let text = String(decoding: data ?? Data(), as: UTF8.self)
         for part in text.split(separator: "\"").enumerated() where part.offset % 2 == 1 {
@@ -66,6 +66,9 @@ struct PackageManifest {
             ".product(name: \(Self.literal($0.name)), package: \(Self.literal($0.package.identity)))"
         }
         dependencies.append(".product(name: \"Mapwright\", package: \"Mapwright\")")
+        if target.imports(anyOf: FrameworkTable.besides.union(["CoreServices", "Network"])) {
+            dependencies.append(".product(name: \"AppFrameworks\", package: \"Mapwright\")")
+        }
         if target.kind == .executable {
             dependencies.append(".product(name: \"MapHost\", package: \"Mapwright\")")
         }
@@ -115,5 +118,19 @@ struct PackageManifest {
             }
         }
         return result + "\""
+    }
+}
+
+extension ProjectTargetReader.Target {
+    /// Whether a file imports one of some modules; a file that cannot be read is told when it is adopted.
+    func imports(anyOf modules: Set<String>) -> Bool {
+        let places =
+            /(?m)^[ \t]*(?:@\w+[ \t]+)?import[ \t]+(?:(?:struct|class|enum|protocol|func|let|var)[ \t]+)?(\w+)/
+        return sources.contains { path in
+            let data = FileManager.default.contents(atPath: path) ?? Data()
+            return String(decoding: data, as: UTF8.self).matches(of: places).contains {
+                modules.contains(String($0.output.1))
+            }
+        }
     }
 }

@@ -11,7 +11,9 @@ extension SourceRewriter {
         if let replacement = FrameworkTable.replacements[module] {
             edits.replace(whole, with: replacement)
             ownImports.insert(replacement)
-        } else if isPart, FrameworkTable.provided.contains(module) {
+        } else if isPart,
+            FrameworkTable.provided.union(FrameworkTable.besides).contains(module)
+        {
             edits.replace(whole, with: module)
             ownImports.insert(module)
         } else {
@@ -83,10 +85,18 @@ enum FrameworkTable {
         "Combine", "Contacts", "CoreGraphics", "CoreLocation", "MapKit", "OSLog",
         "SafariServices", "SwiftUI", "UIKit", "UserNotifications", "WebKit",
     ]
+    /// Modules of the product AppFrameworks, which who imports none need not build.
+    static let besides: Set<String> = [
+        "AVFoundation", "AVKit", "AudioToolbox", "CoreMotion", "ImageIO", "MessageUI",
+        "MobileCoreServices", "NetworkPaths", "PhotosUI", "SQLite3", "StoreKit",
+        "SystemConfiguration",
+        "UniformTypeIdentifiers", "WatchConnectivity",
+    ]
     /// Modules whose names are in another one.
     static let replacements = [
         "os": "OSLog", "QuartzCore": "UIKit", "ObjectiveC": "Foundation", "Darwin": "Foundation",
-        "CoreFoundation": "Foundation",
+        "CoreFoundation": "Foundation", "CoreServices": "MobileCoreServices",
+        "Network": "NetworkPaths",
     ]
     /// Names that Foundation has in a module of its own.
     static let networking: Set<String> = [
@@ -126,16 +136,11 @@ enum FrameworkTable {
     static let missing = [
         "CoreData": "keep what is stored in files of your own, with Codable",
         "SwiftData": "keep what is stored in files of your own, with Codable",
-        "AVFoundation": "leave it out with #if canImport(AVFoundation)",
         "ARKit": "leave it out with #if canImport(ARKit)",
         "SceneKit": "leave it out with #if canImport(SceneKit)",
-        "PhotosUI": "leave it out with #if canImport(PhotosUI)",
         "Photos": "leave it out with #if canImport(Photos)",
-        "MessageUI": "open a mailto: address, in #if canImport(MessageUI)",
         "WeatherKit": "ask a weather service over HTTP",
         "CloudKit": "leave it out with #if canImport(CloudKit)",
-        "CoreMotion": "leave it out with #if canImport(CoreMotion)",
-        "StoreKit": "leave it out with #if canImport(StoreKit)",
         "WidgetKit": "leave the target out of the package",
         "ActivityKit": "leave it out with #if canImport(ActivityKit)",
         "AppKit": "leave it out with #if canImport(AppKit)",
@@ -143,12 +148,10 @@ enum FrameworkTable {
         "CarPlay": "leave it out with #if canImport(CarPlay)",
         "Charts": "draw with Canvas, in #if canImport(Charts)",
         "AuthenticationServices": "leave it out with #if canImport(AuthenticationServices)",
-        "UniformTypeIdentifiers": "leave it out with #if canImport(UniformTypeIdentifiers)",
         "CoreImage": "leave it out with #if canImport(CoreImage)",
         "Accelerate": "leave it out with #if canImport(Accelerate)",
         "GameplayKit": "leave it out with #if canImport(GameplayKit)",
         "AppIntents": "leave it out with #if canImport(AppIntents)",
-        "Network": "leave it out with #if canImport(Network)",
         "CoreBluetooth": "leave it out with #if canImport(CoreBluetooth)",
     ]
 }

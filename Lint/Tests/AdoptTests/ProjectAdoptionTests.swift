@@ -48,6 +48,18 @@ import Testing
         #expect(!manifest.contains("DEBUG"))
     }
 
+    /// Who imports none of the frameworks beside maps need not build them.
+    @Test func theFrameworksBesideAreTakenWhereTheyAreImported() throws {
+        let app = try AppProject()
+        let product = ".product(name: \"AppFrameworks\", package: \"Mapwright\")"
+        _ = try adopt(app)
+        #expect(try !app.text(of: "Package.swift").contains(product))
+        try app.write(
+            "import MapKit\nimport CoreMotion\nstruct Map {}\n", to: "App/Screens/Map.swift")
+        _ = try adopt(app)
+        #expect(try app.text(of: "Package.swift").components(separatedBy: product).count == 2)
+    }
+
     /// Foundation's main bundle of a program that SwiftPM makes does not see the resources.
     @Test func anAppFindsItsResourcesInTheMainBundle() throws {
         let app = try AppProject()

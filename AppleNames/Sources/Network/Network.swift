@@ -1,0 +1,2 @@
+// Ways to other machines, which Mapwright has as NetworkPaths.
+@_exported import NetworkPaths

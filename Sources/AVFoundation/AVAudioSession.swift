@@ -1,0 +1,121 @@
+@_exported import AudioToolbox
+@_exported import CoreGraphics
+@_exported import Foundation
+
+/// How an app uses sound: no sound is heard here, and what is set is kept.
+public final class AVAudioSession: NSObject, @unchecked Sendable {
+    // Unchecked: what is kept is behind the lock.
+    private static let shared = AVAudioSession()
+    private let lock = NSLock()
+    private var kept = (Category.soloAmbient, Mode.default, CategoryOptions())
+    private override init() { super.init() }
+
+    /// Returns the session of the program.
+    public class func sharedInstance() -> AVAudioSession { shared }
+
+    /// What sound is used for.
+    public struct Category: Hashable, RawRepresentable, Sendable {
+        /// The name of the use.
+        public let rawValue: String
+        /// Names a use.
+        public init(rawValue: String) { self.rawValue = rawValue }
+        /// Beside what others play.
+        public static let ambient = Category(rawValue: "AVAudioSessionCategoryAmbient")
+        /// Alone.
+        public static let soloAmbient = Category(rawValue: "AVAudioSessionCategorySoloAmbient")
+        /// As what the app is for.
+        public static let playback = Category(rawValue: "AVAudioSessionCategoryPlayback")
+        /// To record.
+        public static let record = Category(rawValue: "AVAudioSessionCategoryRecord")
+        /// To play and record.
+        public static let playAndRecord = Category(
+            rawValue: "AVAudioSessionCategoryPlayAndRecord")
+    }
+
+    /// What kind of sound.
+    public struct Mode: Hashable, RawRepresentable, Sendable {
+        /// The name of the kind.
+        public let rawValue: String
+        /// Names a kind.
+        public init(rawValue: String) { self.rawValue = rawValue }
+        /// Any.
+        public static let `default` = Mode(rawValue: "AVAudioSessionModeDefault")
+        /// Sentences, as of a navigation.
+        public static let voicePrompt = Mode(rawValue: "AVAudioSessionModeVoicePrompt")
+        /// Long speech.
+        public static let spokenAudio = Mode(rawValue: "AVAudioSessionModeSpokenAudio")
+        /// Films.
+        public static let moviePlayback = Mode(rawValue: "AVAudioSessionModeMoviePlayback")
+    }
+
+    /// What happens with the sound of others.
+    public struct CategoryOptions: OptionSet, Sendable {
+        /// The wishes as bits.
+        public let rawValue: UInt
+        /// Creates wishes of bits.
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+        /// It goes on.
+        public static let mixWithOthers = CategoryOptions(rawValue: 1)
+        /// It goes on, lower.
+        public static let duckOthers = CategoryOptions(rawValue: 2)
+        /// Telephone headsets are used.
+        public static let allowBluetooth = CategoryOptions(rawValue: 4)
+        /// The loudspeaker is used.
+        public static let defaultToSpeaker = CategoryOptions(rawValue: 8)
+        /// Speech of others waits.
+        public static let interruptSpokenAudioAndMixWithOthers = CategoryOptions(rawValue: 17)
+    }
+
+    /// What becomes of others when the app is done.
+    public struct SetActiveOptions: OptionSet, Sendable {
+        /// The wishes as bits.
+        public let rawValue: UInt
+        /// Creates wishes of bits.
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+        /// They are told.
+        public static let notifyOthersOnDeactivation = SetActiveOptions(rawValue: 1)
+    }
+
+    /// What sound is used for; kept.
+    public var category: Category { lock.withLock { kept.0 } }
+    /// What kind of sound; kept.
+    public var mode: Mode { lock.withLock { kept.1 } }
+    /// What happens with the sound of others; kept.
+    public var categoryOptions: CategoryOptions { lock.withLock { kept.2 } }
+    /// How loud it is, from 0 to 1: nothing is heard.
+    public let outputVolume: Float = 0
+    /// Whether somebody else is heard: not by this program.
+    public let isOtherAudioPlaying = false
+
+    /// Keeps what sound is used for.
+    public func setCategory(_ category: Category) throws {
+        try setCategory(category, mode: .default, options: [])
+    }
+    /// Keeps what sound is used for.
+    public func setCategory(_ category: Category, options: CategoryOptions) throws {
+        try setCategory(category, mode: .default, options: options)
+    }
+    /// Keeps what sound is used for.
+    public func setCategory(
+        _ category: Category, mode: Mode, options: CategoryOptions = []
+    ) throws { lock.withLock { kept = (category, mode, options) } }
+    /// Keeps what kind of sound.
+    public func setMode(_ mode: Mode) throws { lock.withLock { kept.1 = mode } }
+    /// Does nothing: no sound is heard.
+    public func setActive(_ active: Bool, options: SetActiveOptions = []) throws {}
+    /// Asks whether the app may record: it may not.
+    public func requestRecordPermission(_ response: @escaping @Sendable (Bool) -> Void) {
+        DispatchQueue.global().async { response(false) }
+    }
+}
+
+/// Returns the largest rectangle of a shape within another, in its middle.
+public func AVMakeRect(aspectRatio: CGSize, insideRect boundingRect: CGRect) -> CGRect {
+    guard aspectRatio.width > 0, aspectRatio.height > 0 else { return boundingRect }
+    let scale = min(
+        boundingRect.width / aspectRatio.width, boundingRect.height / aspectRatio.height)
+    let size = CGSize(width: aspectRatio.width * scale, height: aspectRatio.height * scale)
+    return CGRect(
+        x: boundingRect.midX - size.width / 2, y: boundingRect.midY - size.height / 2,
+        width: size.width, height: size.height)
+}

@@ -1,0 +1,115 @@
+import Foundation
+
+/// Plays a file's sound: nothing can be played here.
+///
+/// A file that is there is taken, so that an app can be set up; `prepareToPlay()` and `play()` return false, which is said once on
+/// standard error.
+open class AVAudioPlayer: NSObject {
+    /// Where the file is; nil if it was given as data.
+    public let url: URL?
+    /// What is told of the end; not retained.
+    open weak var delegate: (any AVAudioPlayerDelegate)?
+    /// How loud, from 0 to 1; kept.
+    open var volume: Float = 1
+    /// How often it is repeated, less than 0 for ever; kept.
+    open var numberOfLoops = 0
+    /// How fast; kept.
+    open var rate: Float = 1
+    /// Whether the speed may be set; kept.
+    open var enableRate = false
+    /// Where it is, in seconds; kept.
+    open var currentTime: TimeInterval = 0
+    /// How long the file is: not known.
+    open var duration: TimeInterval { 0 }
+    /// Whether it is heard: it is not.
+    open var isPlaying: Bool { false }
+
+    /// Takes a file.
+    ///
+    /// - Throws: Foundation's error if it cannot be read.
+    public init(contentsOf url: URL) throws {
+        _ = try FileHandle(forReadingFrom: url)
+        self.url = url
+    }
+    /// Takes a file; its kind does not matter.
+    ///
+    /// - Throws: Foundation's error if it cannot be read.
+    public convenience init(contentsOf url: URL, fileTypeHint utiString: String?) throws {
+        try self.init(contentsOf: url)
+    }
+    /// Takes a file's content.
+    public init(data: Data) throws { url = nil }
+
+    /// Returns false: nothing can be played.
+    @discardableResult
+    open func prepareToPlay() -> Bool { false }
+    /// Returns false: nothing can be played.
+    @discardableResult
+    open func play() -> Bool {
+        SoundNotice.tell()
+        return false
+    }
+    /// Does nothing: nothing is heard.
+    open func pause() {}
+    /// Does nothing: nothing is heard.
+    open func stop() {}
+}
+
+/// What is told of a file that is played.
+public protocol AVAudioPlayerDelegate: NSObjectProtocol {
+    /// Called at the end; not here.
+    func audioPlayerDidFinishPlaying(_ player: AVAudioPlayer, successfully flag: Bool)
+    /// Called when the file cannot be read; not here.
+    func audioPlayerDecodeErrorDidOccur(_ player: AVAudioPlayer, error: (any Error)?)
+}
+
+extension AVAudioPlayerDelegate {
+    /// Does nothing.
+    public func audioPlayerDidFinishPlaying(_ player: AVAudioPlayer, successfully flag: Bool) {}
+    /// Does nothing.
+    public func audioPlayerDecodeErrorDidOccur(_ player: AVAudioPlayer, error: (any Error)?) {}
+}
+
+/// A film or a sound to be played.
+open class AVPlayerItem: NSObject {
+    /// Where it is.
+    package let address: URL
+    /// Creates one of an address.
+    public init(url URL: URL) { address = URL }
+    /// Posted when something was played to its end; not here.
+    public static let didPlayToEndTimeNotification = Notification.Name(
+        "AVPlayerItemDidPlayToEndTimeNotification")
+}
+
+extension Notification.Name {
+    /// Posted when something was played to its end; not here.
+    public static var AVPlayerItemDidPlayToEndTime: Notification.Name {
+        AVPlayerItem.didPlayToEndTimeNotification
+    }
+}
+
+/// Plays a film or a sound: nothing can be played here, which is said once on standard error.
+open class AVPlayer: NSObject {
+    /// What is to be played.
+    open private(set) var currentItem: AVPlayerItem?
+    /// How loud, from 0 to 1; kept.
+    open var volume: Float = 1
+    /// Whether it is silent; kept.
+    open var isMuted = false
+    /// How fast it is played: it is not.
+    open var rate: Float { 0 }
+
+    /// Creates a player without anything to play.
+    public override init() { super.init() }
+    /// Creates a player of an address.
+    public convenience init(url URL: URL) { self.init(playerItem: AVPlayerItem(url: URL)) }
+    /// Creates a player of something.
+    public init(playerItem item: AVPlayerItem?) { currentItem = item }
+
+    /// Sets what is to be played.
+    open func replaceCurrentItem(with item: AVPlayerItem?) { currentItem = item }
+    /// Plays nothing.
+    open func play() { SoundNotice.tell() }
+    /// Does nothing: nothing is played.
+    open func pause() {}
+}

@@ -1,0 +1,156 @@
+import Foundation
+
+/// What is told of steps.
+public typealias CMPedometerHandler = @Sendable (CMPedometerData?, (any Error)?) -> Void
+/// What is told of the height.
+public typealias CMAltitudeHandler = @Sendable (CMAltitudeData?, (any Error)?) -> Void
+/// What is told of activities of the past.
+public typealias CMMotionActivityQueryHandler =
+    @Sendable ([CMMotionActivity]?, (any Error)?) -> Void
+/// What is told of the activity that begins.
+public typealias CMMotionActivityHandler = @Sendable (CMMotionActivity?) -> Void
+
+private let unavailable = NSError(domain: CMErrorDomain, code: Int(CMErrorNotAvailable.rawValue))
+
+/// A counter of steps: there is none here, as each `is…Available` says; questions end with `CMErrorNotAvailable`.
+open class CMPedometer: NSObject {
+    /// Creates a counter.
+    public override init() { super.init() }
+    /// Whether steps are counted: they are not.
+    open class func isStepCountingAvailable() -> Bool { false }
+    /// Whether distances are estimated: they are not.
+    open class func isDistanceAvailable() -> Bool { false }
+    /// Whether floors are counted: they are not.
+    open class func isFloorCountingAvailable() -> Bool { false }
+    /// Whether the pace is estimated: it is not.
+    open class func isPaceAvailable() -> Bool { false }
+    /// Whether the cadence is estimated: it is not.
+    open class func isCadenceAvailable() -> Bool { false }
+    /// Whether the app may know: it may not.
+    open class func authorizationStatus() -> CMAuthorizationStatus { .denied }
+
+    /// Tells the handler that no steps are counted.
+    open func queryPedometerData(
+        from start: Date, to end: Date, withHandler handler: @escaping CMPedometerHandler
+    ) { DispatchQueue.global().async { handler(nil, unavailable) } }
+    /// Tells the handler that no steps are counted.
+    open func startUpdates(from start: Date, withHandler handler: @escaping CMPedometerHandler) {
+        DispatchQueue.global().async { handler(nil, unavailable) }
+    }
+    /// Does nothing: no steps are counted.
+    open func stopUpdates() {}
+}
+
+/// Steps between two moments; never made here.
+open class CMPedometerData: NSObject, @unchecked Sendable {
+    // Unchecked: constants alone.
+    /// The first moment.
+    public let startDate: Date
+    /// The last moment.
+    public let endDate: Date
+    /// How many steps.
+    public let numberOfSteps: NSNumber
+    /// How far, in meters.
+    public let distance: NSNumber?
+    /// How many floors up.
+    public let floorsAscended: NSNumber?
+    /// How many floors down.
+    public let floorsDescended: NSNumber?
+    /// Seconds a meter.
+    public let currentPace: NSNumber?
+    /// Steps a second.
+    public let currentCadence: NSNumber?
+
+    init(from startDate: Date, to endDate: Date, steps: NSNumber) {
+        (self.startDate, self.endDate, numberOfSteps) = (startDate, endDate, steps)
+        (distance, floorsAscended, floorsDescended) = (nil, nil, nil)
+        (currentPace, currentCadence) = (nil, nil)
+    }
+}
+
+/// A barometer: there is none here, and questions end with `CMErrorNotAvailable`.
+open class CMAltimeter: NSObject {
+    /// Creates a barometer.
+    public override init() { super.init() }
+    /// Whether changes of height are told: they are not.
+    open class func isRelativeAltitudeAvailable() -> Bool { false }
+    /// Whether heights are told: they are not.
+    open class func isAbsoluteAltitudeAvailable() -> Bool { false }
+    /// Whether the app may know: it may not.
+    open class func authorizationStatus() -> CMAuthorizationStatus { .denied }
+    /// Tells the handler that there is no barometer.
+    open func startRelativeAltitudeUpdates(
+        to queue: OperationQueue, withHandler handler: @escaping CMAltitudeHandler
+    ) { queue.addOperation { handler(nil, unavailable) } }
+    /// Does nothing: nothing is measured.
+    open func stopRelativeAltitudeUpdates() {}
+}
+
+/// A change of height; never made here.
+open class CMAltitudeData: CMLogItem, @unchecked Sendable {
+    // Unchecked: constants alone.
+    /// The height since the updates began, in meters.
+    public let relativeAltitude: NSNumber
+    /// The pressure in kilopascals.
+    public let pressure: NSNumber
+    init(height: NSNumber, pressure: NSNumber, timestamp: TimeInterval) {
+        (relativeAltitude, self.pressure) = (height, pressure)
+        super.init(timestamp: timestamp)
+    }
+}
+
+/// What tells whether somebody walks or rides: nothing does here.
+open class CMMotionActivityManager: NSObject {
+    /// Creates a manager.
+    public override init() { super.init() }
+    /// Whether activities are told: they are not.
+    open class func isActivityAvailable() -> Bool { false }
+    /// Whether the app may know: it may not.
+    open class func authorizationStatus() -> CMAuthorizationStatus { .denied }
+    /// Tells the handler that activities are not known.
+    open func queryActivityStarting(
+        from start: Date, to end: Date, to queue: OperationQueue,
+        withHandler handler: @escaping CMMotionActivityQueryHandler
+    ) {
+        queue.addOperation {
+            let code = Int(CMErrorMotionActivityNotAvailable.rawValue)
+            handler(nil, NSError(domain: CMErrorDomain, code: code))
+        }
+    }
+    /// Does nothing: activities are not known.
+    open func startActivityUpdates(
+        to queue: OperationQueue, withHandler handler: @escaping CMMotionActivityHandler
+    ) {}
+    /// Does nothing: activities are not known.
+    open func stopActivityUpdates() {}
+}
+
+/// How sure an activity is.
+public enum CMMotionActivityConfidence: Int, Sendable { case low = 0, medium, high }
+
+/// What somebody does; never made here.
+open class CMMotionActivity: CMLogItem, @unchecked Sendable {
+    // Unchecked: constants alone.
+    /// How sure that is.
+    public let confidence: CMMotionActivityConfidence
+    /// When it began.
+    public let startDate: Date
+    /// Nothing moves.
+    public let stationary: Bool
+    /// On foot.
+    public let walking: Bool
+    /// On foot, fast.
+    public let running: Bool
+    /// In a car.
+    public let automotive: Bool
+    /// On a bicycle.
+    public let cycling: Bool
+    /// Not known.
+    public let unknown: Bool
+
+    init(unknownSince startDate: Date, timestamp: TimeInterval) {
+        (confidence, self.startDate, unknown) = (.low, startDate, true)
+        (stationary, walking, running, automotive, cycling) = (false, false, false, false, false)
+        super.init(timestamp: timestamp)
+    }
+}

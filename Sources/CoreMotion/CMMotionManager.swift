@@ -1,0 +1,125 @@
+@_exported import Foundation
+
+/// What is told of readings of a sensor.
+public typealias CMAccelerometerHandler = (CMAccelerometerData?, (any Error)?) -> Void
+/// What is told of readings of a gyroscope.
+public typealias CMGyroHandler = (CMGyroData?, (any Error)?) -> Void
+/// What is told of readings of a magnetometer.
+public typealias CMMagnetometerHandler = (CMMagnetometerData?, (any Error)?) -> Void
+/// What is told of how the device moves.
+public typealias CMDeviceMotionHandler = (CMDeviceMotion?, (any Error)?) -> Void
+
+/// The sensors of a device's movements: there are none here, and each `is…Available` says so.
+///
+/// Who starts updates all the same and gives a handler is told once that there is no sensor, with the error
+/// `CMErrorNotAvailable`. There are no readings.
+open class CMMotionManager: NSObject {
+    /// Creates a manager.
+    public override init() { super.init() }
+
+    /// The wanted seconds between readings of the accelerometer; kept.
+    open var accelerometerUpdateInterval: TimeInterval = 0.01
+    /// The wanted seconds between readings of the gyroscope; kept.
+    open var gyroUpdateInterval: TimeInterval = 0.01
+    /// The wanted seconds between readings of the magnetometer; kept.
+    open var magnetometerUpdateInterval: TimeInterval = 0.01
+    /// The wanted seconds between descriptions of the movement; kept.
+    open var deviceMotionUpdateInterval: TimeInterval = 0.01
+    /// Whether the device may ask for the compass to be moved; kept.
+    open var showsDeviceMovementDisplay = false
+
+    /// Whether there is an accelerometer: there is none.
+    open var isAccelerometerAvailable: Bool { false }
+    /// Whether there is a gyroscope: there is none.
+    open var isGyroAvailable: Bool { false }
+    /// Whether there is a magnetometer: there is none.
+    open var isMagnetometerAvailable: Bool { false }
+    /// Whether movements can be described: they cannot.
+    open var isDeviceMotionAvailable: Bool { false }
+    /// Whether the accelerometer is read: it is not.
+    open var isAccelerometerActive: Bool { false }
+    /// Whether the gyroscope is read: it is not.
+    open var isGyroActive: Bool { false }
+    /// Whether the magnetometer is read: it is not.
+    open var isMagnetometerActive: Bool { false }
+    /// Whether movements are described: they are not.
+    open var isDeviceMotionActive: Bool { false }
+    /// The newest reading of the accelerometer: none.
+    open var accelerometerData: CMAccelerometerData? { nil }
+    /// The newest reading of the gyroscope: none.
+    open var gyroData: CMGyroData? { nil }
+    /// The newest reading of the magnetometer: none.
+    open var magnetometerData: CMMagnetometerData? { nil }
+    /// The newest description of the movement: none.
+    open var deviceMotion: CMDeviceMotion? { nil }
+    /// What a movement can be told relative to: nothing.
+    open class func availableAttitudeReferenceFrames() -> CMAttitudeReferenceFrame { [] }
+
+    /// Does nothing: there is no accelerometer.
+    open func startAccelerometerUpdates() {}
+    /// Tells the handler that there is no accelerometer.
+    open func startAccelerometerUpdates(
+        to queue: OperationQueue, withHandler handler: @escaping CMAccelerometerHandler
+    ) { tellMissing(on: queue) { handler(nil, $0) } }
+    /// Does nothing: no sensor is read.
+    open func stopAccelerometerUpdates() {}
+
+    /// Does nothing: there is no gyroscope.
+    open func startGyroUpdates() {}
+    /// Tells the handler that there is no gyroscope.
+    open func startGyroUpdates(
+        to queue: OperationQueue, withHandler handler: @escaping CMGyroHandler
+    ) { tellMissing(on: queue) { handler(nil, $0) } }
+    /// Does nothing: no sensor is read.
+    open func stopGyroUpdates() {}
+
+    /// Does nothing: there is no magnetometer.
+    open func startMagnetometerUpdates() {}
+    /// Tells the handler that there is no magnetometer.
+    open func startMagnetometerUpdates(
+        to queue: OperationQueue, withHandler handler: @escaping CMMagnetometerHandler
+    ) { tellMissing(on: queue) { handler(nil, $0) } }
+    /// Does nothing: no sensor is read.
+    open func stopMagnetometerUpdates() {}
+
+    /// Does nothing: there is no sensor.
+    open func startDeviceMotionUpdates() {}
+    /// Does nothing: there is no sensor.
+    open func startDeviceMotionUpdates(using referenceFrame: CMAttitudeReferenceFrame) {}
+    /// Tells the handler that there is no sensor.
+    open func startDeviceMotionUpdates(
+        to queue: OperationQueue, withHandler handler: @escaping CMDeviceMotionHandler
+    ) { tellMissing(on: queue) { handler(nil, $0) } }
+    /// Tells the handler that there is no sensor.
+    open func startDeviceMotionUpdates(
+        using referenceFrame: CMAttitudeReferenceFrame, to queue: OperationQueue,
+        withHandler handler: @escaping CMDeviceMotionHandler
+    ) { tellMissing(on: queue) { handler(nil, $0) } }
+    /// Does nothing: no sensor is read.
+    open func stopDeviceMotionUpdates() {}
+}
+
+/// Tells on a queue that there is no sensor.
+func tellMissing(on queue: OperationQueue, _ tell: @escaping (NSError) -> Void) {
+    // The handler is the app's, which says with the queue where it may run.
+    nonisolated(unsafe) let tell = tell
+    queue.addOperation {
+        tell(NSError(domain: CMErrorDomain, code: Int(CMErrorNotAvailable.rawValue)))
+    }
+}
+
+/// What a movement is told relative to.
+public struct CMAttitudeReferenceFrame: OptionSet, Sendable {
+    /// The frames as bits.
+    public let rawValue: UInt
+    /// Creates frames of bits.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// Any direction of the horizon.
+    public static let xArbitraryZVertical = CMAttitudeReferenceFrame(rawValue: 1)
+    /// Any direction of the horizon, held by the magnetometer.
+    public static let xArbitraryCorrectedZVertical = CMAttitudeReferenceFrame(rawValue: 2)
+    /// Magnetic north.
+    public static let xMagneticNorthZVertical = CMAttitudeReferenceFrame(rawValue: 4)
+    /// True north.
+    public static let xTrueNorthZVertical = CMAttitudeReferenceFrame(rawValue: 8)
+}

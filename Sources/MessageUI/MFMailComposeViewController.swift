@@ -1,0 +1,111 @@
+@_exported import UIKit
+
+/// The domain of errors about mail.
+public let MFMailComposeErrorDomain = "MFMailComposeErrorDomain"
+
+/// What became of a mail.
+public enum MFMailComposeResult: Int, Sendable { case cancelled = 0, saved, sent, failed }
+
+/// Why a mail was not sent.
+public struct MFMailComposeError: CustomNSError, Hashable, Sendable {
+    /// The reasons.
+    public enum Code: Int, Sendable { case saveFailed = 0, sendFailed }
+    /// The reason.
+    public let code: Code
+    /// Creates an error.
+    public init(_ code: Code) { self.code = code }
+    /// The domain of these errors.
+    public static var errorDomain: String { MFMailComposeErrorDomain }
+    /// The reason's number.
+    public var errorCode: Int { code.rawValue }
+}
+
+/// A screen that writes a mail: there is no account here, as `canSendMail()` says.
+///
+/// Who presents it all the same is told that sending failed. An address `mailto:` that is opened reaches the mail program of
+/// whoever looks at the page.
+@MainActor @preconcurrency open class MFMailComposeViewController: UINavigationController {
+    /// Returns whether mail can be sent: it cannot.
+    open class func canSendMail() -> Bool { false }
+
+    /// What is told how it ended; not retained.
+    open weak var mailComposeDelegate: (any MFMailComposeViewControllerDelegate)?
+
+    /// Says what the mail is about; there is no mail.
+    open func setSubject(_ subject: String) {}
+    /// Says whom it is for; there is no mail.
+    open func setToRecipients(_ toRecipients: [String]?) {}
+    /// Says who gets a copy; there is no mail.
+    open func setCcRecipients(_ ccRecipients: [String]?) {}
+    /// Says who gets a copy unseen; there is no mail.
+    open func setBccRecipients(_ bccRecipients: [String]?) {}
+    /// Says what it says; there is no mail.
+    open func setMessageBody(_ body: String, isHTML: Bool) {}
+    /// Says what goes with it; there is no mail.
+    open func addAttachmentData(
+        _ attachment: Data, mimeType: String, fileName filename: String
+    ) {}
+    /// Says who sends it; there is no mail.
+    open func setPreferredSendingEmailAddress(_ emailAddress: String) {}
+
+    /// Tells the delegate that nothing can be sent.
+    open override func viewDidAppear(_ animated: Bool) {
+        super.viewDidAppear(animated)
+        mailComposeDelegate?.mailComposeController(
+            self, didFinishWith: .failed, error: MFMailComposeError(.sendFailed))
+    }
+}
+
+/// What is told how a mail ended.
+@MainActor @preconcurrency public protocol MFMailComposeViewControllerDelegate: NSObjectProtocol {
+    /// Called when the screen is to be closed.
+    func mailComposeController(
+        _ controller: MFMailComposeViewController, didFinishWith result: MFMailComposeResult,
+        error: (any Error)?)
+}
+
+extension MFMailComposeViewControllerDelegate {
+    /// Closes the screen.
+    public func mailComposeController(
+        _ controller: MFMailComposeViewController, didFinishWith result: MFMailComposeResult,
+        error: (any Error)?
+    ) { controller.dismiss(animated: true) }
+}
+
+/// What became of a message.
+public enum MessageComposeResult: Int, Sendable { case cancelled = 0, sent, failed }
+
+/// A screen that writes a message: there is no telephone here, as `canSendText()` says.
+///
+/// Who presents it all the same is told that sending failed.
+@MainActor @preconcurrency open class MFMessageComposeViewController: UINavigationController {
+    /// Returns whether messages can be sent: they cannot.
+    open class func canSendText() -> Bool { false }
+    /// Returns whether messages have subjects: there are none.
+    open class func canSendSubject() -> Bool { false }
+    /// Returns whether messages can have attachments: there are none.
+    open class func canSendAttachments() -> Bool { false }
+
+    /// What is told how it ended; not retained.
+    open weak var messageComposeDelegate: (any MFMessageComposeViewControllerDelegate)?
+    /// Whom it is for; kept.
+    open var recipients: [String]?
+    /// What it says; kept.
+    open var body: String?
+    /// What it is about; kept.
+    open var subject: String?
+
+    /// Tells the delegate that nothing can be sent.
+    open override func viewDidAppear(_ animated: Bool) {
+        super.viewDidAppear(animated)
+        messageComposeDelegate?.messageComposeViewController(self, didFinishWith: .failed)
+    }
+}
+
+/// What is told how a message ended.
+@MainActor @preconcurrency
+public protocol MFMessageComposeViewControllerDelegate: NSObjectProtocol {
+    /// Called when the screen is to be closed.
+    func messageComposeViewController(
+        _ controller: MFMessageComposeViewController, didFinishWith result: MessageComposeResult)
+}

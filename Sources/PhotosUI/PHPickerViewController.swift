@@ -1,0 +1,152 @@
+@_exported import SwiftUI
+@_exported import UIKit
+
+/// What may be chosen from a library of pictures.
+public struct PHPickerFilter: Hashable, Sendable {
+    private let kinds: Set<String>
+    private init(_ kinds: Set<String>) { self.kinds = kinds }
+    /// Pictures.
+    public static let images = PHPickerFilter(["images"])
+    /// Films.
+    public static let videos = PHPickerFilter(["videos"])
+    /// Pictures that move.
+    public static let livePhotos = PHPickerFilter(["livePhotos"])
+    /// Pictures of the screen.
+    public static let screenshots = PHPickerFilter(["screenshots"])
+    /// One of several kinds.
+    public static func any(of subfilters: [PHPickerFilter]) -> PHPickerFilter {
+        PHPickerFilter(subfilters.reduce(into: []) { $0.formUnion($1.kinds) })
+    }
+}
+
+/// The library that pictures are chosen from; there is none here, and the class is a name for it.
+public final class PHPhotoLibrary: NSObject, Sendable {
+    private static let only = PHPhotoLibrary()
+    private override init() { super.init() }
+    /// Returns the library.
+    public class func shared() -> PHPhotoLibrary { only }
+    /// Returns whether the app may see it: it may not.
+    public class func authorizationStatus() -> PHAuthorizationStatus { .denied }
+    /// Returns whether the app may see it: it may not.
+    public class func authorizationStatus(for accessLevel: PHAccessLevel) -> PHAuthorizationStatus {
+        .denied
+    }
+    /// Asks whether the app may see it: it may not.
+    public class func requestAuthorization(
+        _ handler: @escaping @Sendable (PHAuthorizationStatus) -> Void
+    ) { DispatchQueue.global().async { handler(.denied) } }
+    /// Asks whether the app may see it: it may not.
+    public class func requestAuthorization(
+        for accessLevel: PHAccessLevel,
+        handler: @escaping @Sendable (PHAuthorizationStatus) -> Void
+    ) { DispatchQueue.global().async { handler(.denied) } }
+    /// Asks whether the app may see it: it may not.
+    public class func requestAuthorization(
+        for accessLevel: PHAccessLevel
+    ) async -> PHAuthorizationStatus { .denied }
+}
+
+/// What an app may do with a library of pictures.
+public enum PHAccessLevel: Int, Sendable { case addOnly = 1, readWrite }
+/// Whether an app may see a library of pictures.
+public enum PHAuthorizationStatus: Int, Sendable {
+    case notDetermined = 0, restricted, denied, authorized, limited
+}
+
+/// How pictures are to be chosen.
+public struct PHPickerConfiguration: Hashable, Sendable {
+    /// The form in which a picture is wanted.
+    public enum AssetRepresentationMode: Int, Sendable { case automatic = 0, current, compatible }
+    /// Whether the order of choosing counts.
+    public enum Selection: Int, Sendable {
+        case `default` = 0, ordered, continuous, continuousAndOrdered
+    }
+
+    /// How many may be chosen; 0 for any number.
+    public var selectionLimit = 1
+    /// What may be chosen; nil for everything.
+    public var filter: PHPickerFilter?
+    /// The form in which a picture is wanted.
+    public var preferredAssetRepresentationMode = AssetRepresentationMode.automatic
+    /// Whether the order of choosing counts.
+    public var selection = Selection.default
+    /// What is chosen at first.
+    public var preselectedAssetIdentifiers: [String] = []
+
+    /// Creates the configuration that screens have by themselves.
+    public init() {}
+    /// Creates a configuration for a library.
+    public init(photoLibrary: PHPhotoLibrary) {}
+}
+
+/// A chosen picture; there is never one here.
+public struct PHPickerResult: Hashable {
+    /// What loads it.
+    public let itemProvider: NSItemProvider
+    /// Its name in the library.
+    public let assetIdentifier: String?
+}
+
+/// What loads something that was chosen; nothing ever is here.
+open class NSItemProvider: NSObject, @unchecked Sendable {
+    // Unchecked: it has no state.
+    /// Creates one that has nothing.
+    public override init() { super.init() }
+    /// The types that it can load: none.
+    open var registeredTypeIdentifiers: [String] { [] }
+    /// What the file would be called: not known.
+    open var suggestedName: String? { nil }
+    /// Returns whether it has something of a class: it has not.
+    open func canLoadObject(ofClass aClass: (some AnyObject).Type) -> Bool { false }
+    /// Returns whether it has something of a type: it has not.
+    open func hasItemConformingToTypeIdentifier(_ typeIdentifier: String) -> Bool { false }
+    /// Tells the handler that there is nothing.
+    @discardableResult
+    open func loadObject(
+        ofClass aClass: (some AnyObject).Type,
+        completionHandler: @escaping @Sendable (Any?, (any Error)?) -> Void
+    ) -> Progress {
+        DispatchQueue.global().async { completionHandler(nil, CocoaError(.fileNoSuchFile)) }
+        return Progress(totalUnitCount: 1)
+    }
+    /// Tells the handler that there is nothing.
+    @discardableResult
+    open func loadDataRepresentation(
+        forTypeIdentifier typeIdentifier: String,
+        completionHandler: @escaping @Sendable (Data?, (any Error)?) -> Void
+    ) -> Progress {
+        DispatchQueue.global().async { completionHandler(nil, CocoaError(.fileNoSuchFile)) }
+        return Progress(totalUnitCount: 1)
+    }
+}
+
+/// A screen on which pictures are chosen from a library; there is none here.
+///
+/// Who presents it is told at once that nothing was chosen, as where the user cancels.
+@MainActor @preconcurrency open class PHPickerViewController: UIViewController {
+    /// How pictures are chosen.
+    public let configuration: PHPickerConfiguration
+    /// What is told of the choice; not retained.
+    open weak var delegate: (any PHPickerViewControllerDelegate)?
+
+    /// Creates a screen.
+    public init(configuration: PHPickerConfiguration) {
+        self.configuration = configuration
+        super.init(nibName: nil, bundle: nil)
+    }
+
+    /// Not kept in archives.
+    public required init?(coder: NSCoder) { nil }
+
+    /// Tells the delegate that nothing was chosen.
+    open override func viewDidAppear(_ animated: Bool) {
+        super.viewDidAppear(animated)
+        delegate?.picker(self, didFinishPicking: [])
+    }
+}
+
+/// What is told which pictures were chosen.
+@MainActor @preconcurrency public protocol PHPickerViewControllerDelegate: AnyObject {
+    /// Called when the screen is to be closed; without pictures here.
+    func picker(_ picker: PHPickerViewController, didFinishPicking results: [PHPickerResult])
+}

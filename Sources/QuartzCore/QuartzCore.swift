@@ -1,0 +1,2 @@
+// Layers, animations and the display's clock, which are UIKit's here.
+@_exported import UIKit

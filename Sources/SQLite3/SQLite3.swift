@@ -1,0 +1,2 @@
+// The name that Apple has for the system's SQLite.
+@_exported import CSQLite

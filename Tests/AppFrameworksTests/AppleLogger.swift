@@ -1,0 +1,4 @@
+import OSLog
+
+/// The logger of Apple's name, beside swift-log's.
+typealias AppleLogger = Logger
