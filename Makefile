@@ -98,6 +98,7 @@ test-live: $(ATLAS)/manifest.json
 	$(PYTHON) Tests/Browser/test_ground.py --program $(MAPWRIGHT)
 	$(PYTHON) Tests/Browser/test_map_tools.py --program $(MAPWRIGHT) --atlas $(ATLAS)
 	$(PYTHON) Tests/Browser/test_points.py --program $(MAPWRIGHT) --atlas $(ATLAS)
+	$(PYTHON) Tests/Browser/test_photographs.py --program $(MAPWRIGHT) --atlas $(ATLAS)
 	$(PYTHON) Tests/Browser/test_examples.py --programs .build/release --atlas $(ATLAS)
 	$(PYTHON) Tests/Browser/test_messages.py --programs .build/release --atlas $(ATLAS)
 	$(PYTHON) Tests/Browser/test_fonts.py --programs .build/release --atlas $(ATLAS)

@@ -134,8 +134,8 @@ extension Target {
         .target(
             name: "SwiftUI",
             dependencies: [
-                "Combine", "CoreGraphics", "DrawingPainter", "MapPainter", "MapScene",
-                "ScenePainter", "SwiftUIMacros", "UIKit",
+                "Combine", "CoreGraphics", "DrawingPainter", "MapPainter", "MapPixels", "MapScene",
+                "Photographs", "ScenePainter", "SwiftUIMacros", "UIKit",
             ],
             swiftSettings: strictRules),
         // What `#Preview` and `@Entry` become; the compiler starts it.
@@ -224,8 +224,9 @@ extension Target {
             name: "MapKit",
             dependencies: [
                 "Atlas", "ClusterMap", "Contacts", "CoreGraphics", "CoreLocation", "Journeys",
-                "MapGeometry", "MapPainter", "MapScene", "Places", "Roads", "RuntimeSupport",
-                "ScenePainter", "SwiftUI", "Transit", "UIKit",
+                "MapGeometry", "MapPainter", "MapPixels", "MapScene", "Photographs", "Places",
+                "Roads",
+                "RuntimeSupport", "ScenePainter", "SwiftUI", "Transit", "UIKit",
                 appleAPIProduct("Logging", "swift-log"),
             ],
             swiftSettings: strictRules),
@@ -255,23 +256,23 @@ extension Target {
             "MapServicesTests",
             [
                 "Answers", "Atlas", "AtlasBuilder", "Contacts", "CoreLocation", "MapAPI",
-                "MapGeometry", "MapKit", "MapPixels", "MapScene", "RoadNetwork", "Roads",
-                "SampleCity", "ScenePainter", "SwiftUI", "TestSupport", "UIKit",
+                "MapGeometry", "MapKit", "MapPixels", "MapScene", "Photographs", "RoadNetwork",
+                "Roads", "SampleCity", "ScenePainter", "SwiftUI", "TestSupport", "UIKit",
             ]),
 
         // Floor 5: any map in the browser.
         .target(
             name: "MapHost",
             dependencies: [
-                "Atlas", "CoreLocation", "MapKit", "MapScene", "MapServer", "RuntimeSupport",
-                "SwiftUI", "UIKit",
+                "Atlas", "CoreLocation", "MapKit", "MapScene", "MapServer", "Photographs",
+                "RuntimeSupport", "SwiftUI", "UIKit",
             ],
             swiftSettings: rules),
         .tests(
             "MapHostTests",
             [
-                "CoreLocation", "MapGeometry", "MapHost", "MapKit", "MapScene", "MapServer",
-                "SwiftUI", "TestSupport", "UIKit",
+                "CoreLocation", "MapGeometry", "MapHost", "MapKit", "MapPixels", "MapScene",
+                "MapServer", "Photographs", "SwiftUI", "TestSupport", "UIKit",
             ]),
         // Shown by the browser's tests in several sets of fonts.
         .executableTarget(
@@ -511,11 +512,19 @@ let package = Package(
             name: "MapPixels", dependencies: ["Bytes", "Deflate", "ParallelWork"],
             swiftSettings: strictSpanRules),
 
+        // Photographs of places: where they were taken, and what one sees of them.
+        .target(
+            name: "Photographs",
+            dependencies: ["Bytes", "CalendarDays", "MapGeometry", "MapPixels"],
+            swiftSettings: strictRules),
+        .tests("PhotographsTests", ["MapGeometry", "MapPixels", "Photographs", "TestSupport"]),
+
         .target(
             name: "MapPainter",
             dependencies: [
                 "Atlas", "Bytes", "Deflate", "Elevation", "Geodesy", "MapGeometry", "MapPixels",
-                "MapResources", "MapStyle", "ParallelWork", "SQLite", "Tiles", "VectorTile",
+                "MapResources", "MapStyle", "ParallelWork", "SQLite", "Tiles",
+                "VectorTile",
             ],
             swiftSettings: strictSpanRules),
         // Draws other people's styles for Tests/Quality/style_pictures.py.
@@ -631,7 +640,7 @@ let package = Package(
             dependencies: [
                 "Answers", "Atlas", "Bytes", "ClusterMap", "Deflate", "Elevation", "Geodesy",
                 "Journeys", "MapAPI", "MapGeometry", "MapPainter", "MapPixels", "MapServer",
-                "MapStyle", "ParallelWork", "Roads", "Tiles", "Transit",
+                "MapStyle", "ParallelWork", "Photographs", "Roads", "Tiles", "Transit",
             ],
             swiftSettings: spanRules),
         .target(
@@ -659,7 +668,8 @@ let package = Package(
                 "Answers", "Atlas", "AtlasBuilder", "AtlasService", "Bytes", "CLargeMemory",
                 "CParentSignal", "CalendarDays", "ClusterMap", "ClusterPyramid", "GTFS", "MapAPI",
                 "MapGeometry", "MapPainter", "MapPictures", "MapResources", "MapServer",
-                "OpenStreetMap", "ParallelWork", "Places", "PointLayers", "RoadNetwork", "Roads",
+                "OpenStreetMap", "ParallelWork", "Photographs", "Places", "PointLayers",
+                "RoadNetwork", "Roads",
                 "ServiceTokens", "Tiles", "Transit",
                 commandLineProduct("ArgumentParser", "swift-argument-parser"),
                 commandLineProduct("Logging", "swift-log"),
@@ -794,8 +804,8 @@ let package = Package(
             "MapPicturesTests",
             [
                 "Answers", "Atlas", "Bytes", "ClusterMap", "Elevation", "Geodesy", "MapAPI",
-                "MapGeometry", "MapPainter", "MapPictures", "MapPixels", "MapServer", "Roads",
-                "SQLite", "TestSupport", "Tiles",
+                "MapGeometry", "MapPainter", "MapPictures", "MapPixels", "MapServer", "Photographs",
+                "PointLayers", "Roads", "SQLite", "TestSupport", "Tiles",
             ]),
         .tests("ServiceTokensTests", ["ServiceTokens", commandLineProduct("JWTKit", "jwt-kit")]),
         .tests(

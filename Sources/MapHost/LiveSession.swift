@@ -1,6 +1,7 @@
 import CoreLocation
 import Foundation
 import MapServer
+import Photographs
 import SwiftUI
 
 /// A program with the browsers that show it.
@@ -194,5 +195,13 @@ import SwiftUI
     ) async -> [UInt8]? {
         let data = await content.overlayTile(element: map, overlay: overlay, z: z, x: x, y: y)
         return data.map(Array.init)
+    }
+
+    package nonisolated func photograph(_ id: String) async -> [UInt8]? {
+        guard let folder = PhotographFolder.shown, let photograph = folder.photograph(id) else {
+            return nil
+        }
+        // A file that is gone is no photograph any more.
+        return try? folder.file(of: photograph)
     }
 }

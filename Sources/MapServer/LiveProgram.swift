@@ -19,6 +19,17 @@ public protocol LiveProgram: Sendable {
     ///
     /// - Returns: The picture's bytes; nil if there is none.
     func overlayTile(map: Int, overlay: Int, z: Int, x: Int, y: Int) async -> [UInt8]?
+
+    /// Loads a photograph that the program shows.
+    ///
+    /// - Parameter id: The name that the elements of the interface have for it.
+    /// - Returns: The bytes of its file; nil if there is none.
+    func photograph(_ id: String) async -> [UInt8]?
+}
+
+extension LiveProgram {
+    /// Default implementation: the program shows no photographs.
+    public func photograph(_ id: String) async -> [UInt8]? { nil }
 }
 
 /// A browser that shows a live page, by its request for messages.

@@ -25,6 +25,8 @@ struct LiveResponder: Sendable {
         case (.post, Self.prefix): return await take(request)
         case (.get, let path) where path.hasPrefix(Self.prefix + "/tiles/"):
             return await tile(path)
+        case (.get, let path) where path.hasPrefix(Self.prefix + "/photographs/"):
+            return await photograph(path)
         case (.get, _), (.head, _), (.post, _):
             return .plain(.notFound, "there is nothing at this address")
         default:
@@ -86,7 +88,21 @@ struct LiveResponder: Sendable {
         guard
             let bytes = await program.overlayTile(map: map, overlay: overlay, z: z, x: x, y: y)
         else { return ServedAnswer(status: .noContent, headers: [.cacheControl: "no-store"]) }
-        let type = bytes.starts(with: [0xFF, 0xD8]) ? "image/jpeg" : "image/png"
+        return Self.picture(bytes)
+    }
+
+    /// Answers `/live/photographs/ID`.
+    private func photograph(_ path: String) async -> ServedAnswer {
+        let id = path.dropFirst(Self.prefix.count + "/photographs/".count)
+        guard id.utf8.count <= Self.clientLimit, let bytes = await program.photograph(String(id))
+        else { return .plain(.notFound, "there is no such photograph") }
+        return Self.picture(bytes)
+    }
+
+    private static func picture(_ bytes: [UInt8]) -> ServedAnswer {
+        let type =
+            bytes.starts(with: [0xFF, 0xD8])
+            ? "image/jpeg" : bytes.starts(with: "RIFF".utf8) ? "image/webp" : "image/png"
         return ServedAnswer(
             status: .ok,
             headers: [

@@ -45,6 +45,29 @@ public final class PointLayers: Sendable {
         for file in files { try layers.add(Self.layer(of: file)) }
     }
 
+    /// Adds a layer of points that are known already, and cannot be written.
+    ///
+    /// - Parameters:
+    ///   - name: The name of the layer.
+    ///   - source: Where the points come from, for whoever tries to write them.
+    ///   - points: The points with their ids and properties.
+    /// - Throws: `PointError` if there is a layer of the name, or an id, a coordinate or a property is none.
+    public func add(
+        _ name: String, from source: String,
+        points: [(id: String, coordinate: CLLocationCoordinate2D, properties: [String: JSONValue])]
+    ) throws {
+        let checked = try points.map { point in
+            LayerPoint(
+                id: try LayerPoint.checkedID(point.id),
+                coordinate: try LayerPoint.checkedCoordinate(
+                    latitude: point.coordinate.latitude, longitude: point.coordinate.longitude),
+                properties: try LayerPoint.checkedProperties(point.properties), version: 0)
+        }
+        try layers.add(
+            LiveLayer(
+                try LayerName.checked(name), .file(source), try LayerState(checked, version: 0)))
+    }
+
     /// The families of paths at which the layers are read and written.
     public var families: [APIFamily] { [pointPaths, clusterPaths] }
 

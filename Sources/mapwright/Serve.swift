@@ -9,6 +9,7 @@ import MapPainter
 import MapPictures
 import MapResources
 import MapServer
+import Photographs
 import PointLayers
 import ServiceTokens
 
@@ -35,6 +36,7 @@ struct Serve: AsyncParsableCommand {
               mapwright serve helsinki.atlas --points shops=shops.csv \\
                   --points-store live.sqlite
               mapwright serve helsinki.atlas --imagery aerial.mbtiles
+              mapwright serve helsinki.atlas --photographs walks/
               mapwright serve helsinki.atlas --host 0.0.0.0 --insecure   # for everybody
               mapwright serve helsinki.atlas --host 0.0.0.0 \\
                   --token-key TEAM123456:KEY1234567:public.pem
@@ -92,7 +94,8 @@ struct Serve: AsyncParsableCommand {
             let layers = try points.open()
             let scheme = settings.text("tls-certificate").isEmpty ? "http" : "https"
             let imagery = try Self.imagery(settings)
-            let families = try Self.families(settings, imagery)
+            let photographs = try Self.photographs(settings, layers)
+            let families = try Self.families(settings, imagery, photographs)
             let service = try HostedService(
                 named, settings: settings, log: Self.log(settings),
                 ground: families.contains { $0.name == "ground" } ? MapGround(imagery) : nil,
@@ -140,12 +143,41 @@ struct Serve: AsyncParsableCommand {
         }
     }
 
+    /// The photographs that the settings name, with a layer of their points; nil if they name none.
+    private static func photographs(
+        _ settings: ServiceSettings, _ layers: PointLayers
+    ) throws -> PhotographFolder? {
+        let name = settings.text("photographs")
+        guard !name.isEmpty else { return nil }
+        let folder: PhotographFolder
+        do {
+            folder = try PhotographFolder(path: name)
+        } catch {
+            throw ServeFailure("\(name) can't be used for photographs: \(error)")
+        }
+        for warning in folder.warnings {
+            Terminal.error.line("mapwright: A photograph is not shown: \(warning)")
+        }
+        let unshown = folder.unplacedCount + folder.damagedCount
+        Terminal.error.line(
+            "mapwright: \(name) holds \(folder.photographs.count) photographs with a place"
+                + (unshown > 0 ? ", and \(unshown) pictures without." : "."))
+        try layers.add(
+            PhotographPaths.layer, from: name,
+            points: folder.photographs.map(PhotographPaths.point(of:)))
+        return folder
+    }
+
     /// The families of paths that were asked for.
     private static func families(
-        _ settings: ServiceSettings, _ imagery: (any StoredTiles)?
+        _ settings: ServiceSettings, _ imagery: (any StoredTiles)?,
+        _ photographs: PhotographFolder?
     ) throws -> [APIFamily] {
         let names = settings.list("families")
-        let all = APIFamily.all + [try pictures(settings, imagery), .ground(imagery)]
+        let all =
+            APIFamily.all + [
+                try pictures(settings, imagery), .ground(imagery), .photographs(photographs),
+            ]
         guard !names.isEmpty, names != ["none"] else { return names.isEmpty ? all : [] }
         for name in names where !all.contains(where: { $0.name == name }) {
             let known = all.map(\.name).joined(separator: ", ")

@@ -21,6 +21,10 @@ struct ServeSettings: ParsableArguments {
             stringLiteral: ServiceSetting.help("imagery")), completion: .file())
     var imagery: String?
     @Option(help: ServeSettings.help("imagery-attribution")) var imageryAttribution: String?
+    @Option(
+        help: ArgumentHelp(stringLiteral: ServiceSetting.help("photographs")),
+        completion: .directory)
+    var photographs: String?
     @Flag(help: "Serve no page and no styles, only the service and the map's data.") var noPage =
         false
     @Option(help: ServeSettings.help("connections")) var connections: String?
@@ -59,7 +63,7 @@ struct ServeSettings: ParsableArguments {
         let options = [
             "host": host, "port": port, "tls-certificate": tlsCertificate, "tls-key": tlsKey,
             "base-path": basePath, "families": families, "imagery": imagery,
-            "imagery-attribution": imageryAttribution,
+            "imagery-attribution": imageryAttribution, "photographs": photographs,
             "connections": connections, "connections-per-address": connectionsPerAddress,
             "concurrency": concurrency, "head-timeout": headTimeout, "body-timeout": bodyTimeout,
             "idle-timeout": idleTimeout, "write-timeout": writeTimeout, "head-limit": headLimit,

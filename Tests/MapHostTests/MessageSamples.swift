@@ -2,6 +2,7 @@ import CoreLocation
 import Foundation
 import MapGeometry
 import MapScene
+import Photographs
 import SwiftUI
 
 /// A value of every kind that is sent to a page.
@@ -167,6 +168,11 @@ enum MessageSamples {
             InterfaceDateField(
                 kind: .dateAndTime, text: "2026-11-24T09:30", minimum: "2026-01-01T00:00")),
         .progress(0.25), .progress(nil), .scroll(horizontal: true, vertical: false), .view(view),
+        .photograph(
+            PhotographSight(
+                id: "af63bd4c8601b7be", name: "Market", headingDegrees: 90, pitchDegrees: 5,
+                centerDegrees: 45, panorama: Panorama(top: 0.25, height: 0.5, rollDegrees: 1),
+                time: "2026-05-03T14:22:10+02:00", attribution: "A. Walker")),
     ]
 
     /// An interface with an element of every kind, a map and a presentation.

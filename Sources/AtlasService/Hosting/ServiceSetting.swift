@@ -86,7 +86,12 @@ package struct ServiceSetting: Sendable {
         ),
         .init(
             "imagery-attribution", .text, "",
-            "Whom imagery at an address comes from, as the map says it; files say it themselves."),
+            "Whom imagery at an address comes from, as the map says it; files say it themselves."
+        ),
+        .init(
+            "photographs", .text, "",
+            "A folder of photographs that say where they were taken, as a layer of points on the page; each opens from its point."
+        ),
         .init("page", .flag, "true", "Serve the page and its styles, not only the service."),
         .init("connections", .count(1...1_000_000), "8192", "The most connections at once."),
         .init(

@@ -43,6 +43,21 @@ public enum MapProvider: Hashable, Sendable {
         set { namedImagery.withLock { $0 = newValue } }
     }
 
+    private static let namedPhotographs = Mutex<String?>(
+        ProcessInfo.processInfo.environment["MAPWRIGHT_PHOTOGRAPHS"].flatMap {
+            $0.isEmpty ? nil : $0
+        })
+
+    /// The folder of geotagged photographs that Look Around shows.
+    ///
+    /// JPEG, PNG and WebP files that say in their notes where they were taken, and in which direction; panoramas that say so
+    /// are turned by the user. By default what `MAPWRIGHT_PHOTOGRAPHS` names; with nil there is no Look Around anywhere. The
+    /// folder is looked at when the first scene is asked for.
+    public static var photographs: String? {
+        get { namedPhotographs.withLock { $0 } }
+        set { namedPhotographs.withLock { $0 = newValue } }
+    }
+
     /// Runs code for which answers come from elsewhere.
     ///
     /// What the code starts and does not wait for keeps the provider it was started with.

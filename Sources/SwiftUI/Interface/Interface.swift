@@ -1,4 +1,5 @@
 import MapScene
+import Photographs
 
 /// Everything that a program shows, as a value: the interface between its views and a renderer.
 ///
@@ -100,6 +101,8 @@ public struct InterfaceElement: Equatable, Sendable, Codable, Identifiable {
         case map(MapScene)
         /// A tree of UIKit views, as MapKit describes them.
         case view(SceneView)
+        /// A photograph of a place that fills the frame; the renderer turns a panorama as the user drags.
+        case photograph(PhotographSight)
     }
 
     /// An identifier that is unique within the interface and stays the same between updates.

@@ -4,12 +4,13 @@ import MapScene
 extension InterfaceElement.Content: Codable {
     private enum Name: String, CaseIterable {
         case group, text, image, drawing, button, link, textField, toggle, slider, stepper
-        case picker, dateField, progress, scroll, map, view
+        case picker, dateField, progress, scroll, map, view, photograph
     }
 
     private enum Key: String, CodingKey {
         case type, text, image, drawing, role, address, field, isOn, value, range, step
-        case canDecrement, canIncrement, picker, share, horizontal, vertical, scene, view
+        case canDecrement, canIncrement, picker, share, horizontal, vertical, scene, view,
+            photograph
     }
 
     private var name: Name {
@@ -30,6 +31,7 @@ extension InterfaceElement.Content: Codable {
         case .scroll: .scroll
         case .map: .map
         case .view: .view
+        case .photograph: .photograph
         }
     }
 
@@ -63,6 +65,7 @@ extension InterfaceElement.Content: Codable {
             self = .scroll(horizontal: try read(.horizontal), vertical: try read(.vertical))
         case .map: self = .map(try read(.scene))
         case .view: self = .view(try read(.view))
+        case .photograph: self = .photograph(try read(.photograph))
         }
     }
 
@@ -94,6 +97,7 @@ extension InterfaceElement.Content: Codable {
             try values.encode(vertical, forKey: .vertical)
         case .map(let scene): try values.encode(scene, forKey: .scene)
         case .view(let view): try values.encode(view, forKey: .view)
+        case .photograph(let sight): try values.encode(sight, forKey: .photograph)
         }
     }
 }

@@ -1,4 +1,5 @@
 import MapScene
+import Photographs
 
 extension SceneView {
     /// Views of an interface as a map shows them; buttons and other controls as what is in them.
@@ -17,6 +18,8 @@ extension SceneView {
             case .image(let picture): .image(picture.image)
             case .drawing(let drawing): .drawing(drawing)
             case .view(let view): view.content
+            case .photograph(let sight):
+                SceneImage.photograph(sight, size: element.frame.size).map { .image($0) } ?? .none
             default: .none
             }
         self.init(

@@ -108,6 +108,12 @@ struct InterfaceDrawing {
         case .map(let scene):
             recorder.map(
                 ScenePictures.picture(of: scene, scale: scale, isDark: isDark), in: bounds)
+        case .photograph(let sight):
+            if let image = SceneImage.photograph(sight, size: bounds.size, scale: scale) {
+                recorder.image(image, in: bounds)
+            } else {
+                recorder.lack("a photograph cannot be read")
+            }
         case .view(var view):
             view.frame.origin = .zero
             recorder.view(view)

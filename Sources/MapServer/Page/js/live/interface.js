@@ -38,6 +38,10 @@ const CONTENTS = {
   view({ node }, { view }) {
     own(node, "span", "picture").replaceChildren(viewElement({ ...view, frame: [[0, 0], view.frame[1]] }));
   },
+  photograph({ node }, { photograph }) {
+    const shown = [own(node, "div", "photograph"), photograph, `/live/photographs/${photograph.id}`];
+    import("../photographs/viewer.js").then(({ showPhotograph }) => showPhotograph(...shown), console.warn);
+  },
   textField({ node, data }, { field }, act) {
     const input = own(node, field.isMultiline ? "textarea" : "input", "field", (made) => {
       made.addEventListener("input", () => act.edit(data.id, made.value));
@@ -132,14 +136,12 @@ const CONTENTS = {
   },
   link({ node }, { address }) {
     node.href = /^(https?|mailto|tel|geo|maps):/.test(address) ? address : "#";
-    node.rel = "noopener";
-    node.target = "_blank";
+    Object.assign(node, { rel: "noopener", target: "_blank" });
   },
   button() {},
   group() {},
   scroll({ node }, { horizontal, vertical }) {
-    node.style.overflowX = horizontal ? "auto" : "hidden";
-    node.style.overflowY = vertical ? "auto" : "hidden";
+    Object.assign(node.style, { overflowX: horizontal ? "auto" : "hidden", overflowY: vertical ? "auto" : "hidden" });
     node.tabIndex = 0;
   },
 };

@@ -112,6 +112,7 @@ export async function addPoints(page) {
       ...facts.map(factOf),
       element("div", { class: "row" }, element("dt", {}, t("place.coordinates")),
         element("dd", { dir: "ltr", class: "coordinates" }, positionText(point).replace(",", ", ")))));
+    if (layerName === "photographs") import("../photographs/card.js").then(({ addPhotograph }) => addPhotograph(card.element, point.id, open));
     panel.show(card);
     pins.select([point.longitude, point.latitude]);
     camera.reveal([point.longitude, point.latitude]);
@@ -172,12 +173,13 @@ export async function addPoints(page) {
     show([...shown.keys()]);
   });
   address.register("points", (value) => show(value ? value.split(",") : []));
-  address.register("point", async (value) => {
+  async function open(value) {
     if (value === null) return panel.remove(card);
     const [layer, ...id] = value.split("/");
     const path = `points/${encodeURIComponent(layer)}/${encodeURIComponent(id.join("/"))}`;
     const found = await fetch(path).then((response) => (response.ok ? response.json() : undefined)).catch(() => undefined);
     if (found) openCard(layer, found);
-  });
+  }
+  address.register("point", open);
   if (address.get("point") !== null) address.restore("point");
 }
