@@ -74,6 +74,7 @@ struct LookAroundStage: View {
                 .accessibilityLabel("Full screen")
             }
         }
+        .buttonStyle(.plain)
         .foregroundStyle(.white)
         .padding(8)
         .background(Color.black.opacity(0.55))

@@ -43,6 +43,7 @@ class View {
   #sizes;
   #frame;
   #turning;
+  #goal = {}; // where a turn by keys leads
   #isOver = false;
 
   constructor(holder, sight, address, look) {
@@ -134,14 +135,20 @@ class View {
   /** Turns there, at once for those who want no movement. */
   #turn(change) {
     cancelAnimationFrame(this.#turning);
+    this.#goal = { ...this.#goal, ...change };
+    const goal = this.#goal;
     const from = { ...this.look };
     const start = performance.now();
     const go = (now) => {
       const share = calm.matches ? 1 : clamp((now - start) / DURATION, 0, 1);
       const eased = 1 - (1 - share) ** 3;
-      this.#set(Object.fromEntries(Object.entries(change).map(([name, value]) => [name, from[name] + (value - from[name]) * eased])));
-      if (share < 1) this.#turning = requestAnimationFrame(go);
-      else if (this.look.isKnown && "heading" in change) this.#status.textContent = this.#words.looking(wrapped(this.look.heading));
+      this.#set(Object.fromEntries(Object.entries(goal).map(([name, value]) => [name, from[name] + (value - from[name]) * eased])));
+      if (share < 1) {
+        this.#turning = requestAnimationFrame(go);
+        return;
+      }
+      this.#goal = {};
+      if (this.look.isKnown && "heading" in goal) this.#status.textContent = this.#words.looking(wrapped(this.look.heading));
     };
     go(start);
   }
@@ -159,6 +166,7 @@ class View {
     canvas.addEventListener("pointermove", (event) => {
       if (last?.pointerId !== event.pointerId) return;
       cancelAnimationFrame(this.#turning);
+      this.#goal = {};
       this.#set({
         heading: this.look.heading - degreesOf(event.clientX - last.clientX), pitch: this.look.pitch + degreesOf(event.clientY - last.clientY),
       });
@@ -179,7 +187,7 @@ class View {
     }, { passive: false });
     canvas.addEventListener("keydown", (event) => {
       if (event.ctrlKey || event.altKey || event.metaKey) return;
-      const { heading, pitch, field } = this.look;
+      const { heading, pitch, field } = { ...this.look, ...this.#goal };
       const change = {
         ArrowLeft: { heading: heading - TURN }, ArrowRight: { heading: heading + TURN },
         ArrowUp: { pitch: clamp(pitch + TURN, -85, 85) }, ArrowDown: { pitch: clamp(pitch - TURN, -85, 85) },

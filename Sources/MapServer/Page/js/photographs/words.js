@@ -16,6 +16,6 @@ const language = () => (document.documentElement.lang || "en").split("-")[0];
 /** The words of the page's language. */
 export function photographWords() {
   const [kind, keys, looking, previous, next, failure] = WORDS[language()] ?? WORDS.en;
-  const number = new Intl.NumberFormat(document.documentElement.lang || "en", { style: "unit", unit: "degree", maximumFractionDigits: 0 });
+  const number = new Intl.NumberFormat(document.documentElement.lang || "en", { style: "unit", unit: "degree", unitDisplay: "narrow", maximumFractionDigits: 0 });
   return { kind, keys, previous, next, failure, looking: (degrees) => looking.replace("{degrees}", number.format(Math.round(degrees) % 360)) };
 }
