@@ -41,20 +41,22 @@ package final class PagePainters: Sendable {
     ///   - name: One of ``names``.
     ///   - tiles: The tiles of the map.
     ///   - terrain: The heights of the ground, whose slopes are shaded then; nil for a flat map.
+    ///   - contours: Lines of equal height, which are drawn then; nil for none.
     ///   - camera: What is drawn: what its zoom and scale do not need is not read.
     ///   - changing: Makes another document of the style's, as with features on top; nil for the style's own.
     /// - Throws: What is wrong with a file of the page, or what `changing` throws.
     package func painter(
         _ name: String, tiles: any TileProvider, terrain: TerrainTiles? = nil,
-        camera: PictureCamera,
+        contours: ContourTiles? = nil, camera: PictureCamera,
         changing: ((JSONValue) throws -> JSONValue)? = nil
     ) throws -> Painter {
         let style: Style
-        if changing != nil || terrain != nil {
+        if changing != nil || terrain != nil || contours != nil {
             var document = try document(name)
-            if terrain != nil {
-                document = TerrainStyle.adding(to: document, isDark: name.hasSuffix("-dark"))
-            }
+            let isDark = name.hasSuffix("-dark")
+            if terrain != nil { document = TerrainStyle.adding(to: document, isDark: isDark) }
+            // Over the slopes, as both go right below the same layer.
+            if contours != nil { document = ContourStyle.adding(to: document, isDark: isDark) }
             if let changing { document = try changing(document) }
             style = try Style(document)
         } else {
@@ -64,6 +66,7 @@ package final class PagePainters: Sendable {
         painter.providers["atlas"] = tiles
         painter.providers["world"] = world
         painter.providers[TerrainStyle.source] = terrain
+        painter.providers[ContourStyle.source] = contours
         let context = style.context(zoom: camera.zoom)
         if style.layers.contains(where: { $0.source == "world-labels" && $0.isVisible(context) }) {
             painter.providers["world-labels"] = try worldLabels()

@@ -38,7 +38,7 @@ struct Snapshot: AsyncParsableCommand {
               mapwright snapshot --atlas helsinki.atlas --region 60.15,24.9,60.19,24.98 \\
                   --overlay walk.geojson -o walk.png
               mapwright snapshot --atlas andorra.atlas --center 42.55,1.55 \\
-                  --meters 20000 --terrain -o mountains.png
+                  --meters 20000 --terrain --contours -o mountains.png
               mapwright snapshot --atlas helsinki.atlas \\
                   --route "Rautatientori" "Ateneum" --mode walking -o way.png
               mapwright snapshot --atlas helsinki.atlas --cluster shops.csv \\
@@ -77,6 +77,13 @@ struct Snapshot: AsyncParsableCommand {
             discussion: "The atlas has heights where its import was given some (import --terrain).")
     )
     var terrain = false
+
+    @Flag(
+        help: ArgumentHelp(
+            "Draw lines of equal height, with meters on every fifth.",
+            discussion:
+                "From the same heights as --terrain; from zoom 9 on, every 200 to 10 meters."))
+    var contours = false
 
     @Option(
         help: "A folder with fonts (.ttf) that are taken before the system's; may be repeated.",
@@ -133,7 +140,7 @@ struct Snapshot: AsyncParsableCommand {
         let camera = try view.camera(showing: content.coordinates)
         var painter = try painters.painter(
             styleName, tiles: try AtlasTiles.open([atlas]), terrain: try terrain(of: atlas),
-            camera: camera,
+            contours: try contours(of: atlas), camera: camera,
             changing: content.change(camera))
         content.imagery?.provide(for: &painter)
         let (bytes, warnings) = try painter.file(camera, format)
@@ -148,10 +155,12 @@ struct Snapshot: AsyncParsableCommand {
         let content = try content(of: atlas)
         let source = try AtlasTiles.open([atlas])
         let terrain = try terrain(of: atlas)
+        let contours = try contours(of: atlas)
         let name = styleName
         let warnings = try await tiles.write(plan, to: path, name: "\(atlas.name), \(name)") {
             var painter = try painters.painter(
-                name, tiles: source, terrain: terrain, camera: $0, changing: content.change($0))
+                name, tiles: source, terrain: terrain, contours: contours, camera: $0,
+                changing: content.change($0))
             content.imagery?.provide(for: &painter)
             return painter
         }
@@ -187,11 +196,19 @@ struct Snapshot: AsyncParsableCommand {
     /// The heights that shade the ground; nil where they are not asked for.
     private func terrain(of atlas: Atlas) throws -> TerrainTiles? {
         guard terrain else { return nil }
-        guard let tiles = try TerrainTiles([atlas]) else {
-            throw ValidationError(
-                "\(atlas.name) has no heights of the ground; import it with --terrain.")
-        }
+        guard let tiles = try TerrainTiles([atlas]) else { throw noHeights(atlas) }
         return tiles
+    }
+
+    /// The lines of equal height; nil where they are not asked for.
+    private func contours(of atlas: Atlas) throws -> ContourTiles? {
+        guard contours else { return nil }
+        guard let tiles = try ContourTiles([atlas]) else { throw noHeights(atlas) }
+        return tiles
+    }
+
+    private func noHeights(_ atlas: Atlas) -> ValidationError {
+        ValidationError("\(atlas.name) has no heights of the ground; import it with --terrain.")
     }
 
     private func tell(_ warnings: [String]) {
