@@ -441,6 +441,11 @@ let package = Package(
             swiftSettings: strictSpanRules),
         .target(name: "VectorTile", dependencies: ["Bytes"], swiftSettings: strictSpanRules),
         .target(name: "GPX", dependencies: ["CalendarDays"], swiftSettings: strictRules),
+        // Pictures and heights of the ground in TIFF files.
+        .target(
+            name: "GeoTIFF", dependencies: ["Bytes", "Deflate", "Geodesy"],
+            swiftSettings: strictSpanRules),
+        .tests("GeoTIFFTests", ["GeoTIFF", "MapPixels", "TestSupport"]),
         // Heights of the ground: tiles of them, those of an atlas, and profiles of lines.
         .target(
             name: "Elevation", dependencies: ["Bytes", "Columns", "Geodesy"],
@@ -522,8 +527,8 @@ let package = Package(
         .target(
             name: "MapPainter",
             dependencies: [
-                "Atlas", "Bytes", "Deflate", "Elevation", "Geodesy", "MapGeometry", "MapPixels",
-                "MapResources", "MapStyle", "ParallelWork", "SQLite", "Tiles",
+                "Atlas", "Bytes", "Deflate", "Elevation", "GeoTIFF", "Geodesy", "MapGeometry",
+                "MapPixels", "MapResources", "MapStyle", "ParallelWork", "SQLite", "Tiles",
                 "VectorTile",
             ],
             swiftSettings: strictSpanRules),

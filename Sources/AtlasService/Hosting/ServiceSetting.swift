@@ -82,11 +82,11 @@ package struct ServiceSetting: Sendable {
         ),
         .init(
             "imagery", .text, "",
-            "Pictures of the ground for the styles hybrid and imagery: an .mbtiles or .pmtiles file, or an address with {z}, {x} and {y}."
+            "Pictures of the ground for the styles hybrid and imagery: an .mbtiles, .pmtiles or .tif file, or an address with {z}, {x} and {y}."
         ),
         .init(
             "imagery-attribution", .text, "",
-            "Whom imagery at an address comes from, as the map says it; files say it themselves."
+            "Whom imagery at an address or of a .tif file comes from, as the map says it; other files say it themselves."
         ),
         .init(
             "photographs", .text, "",

@@ -35,7 +35,8 @@ public enum MapProvider: Hashable, Sendable {
 
     /// The pictures of the ground that are drawn for `.hybrid` and `.imagery` maps in snapshots and pictures of views.
     ///
-    /// An `.mbtiles` or `.pmtiles` file of PNG, JPEG or WebP tiles, or an address with `{z}`, `{x}` and `{y}`, of the web or of files;
+    /// An `.mbtiles` or `.pmtiles` file of PNG, JPEG or WebP tiles, a GeoTIFF file (`.tif`) in EPSG:3857 or EPSG:4326, or an address with
+    /// `{z}`, `{x}` and `{y}`, of the web or of files;
     /// tiles are 256 points wide. By default what `MAPWRIGHT_IMAGERY` names. An atlas holds none: nil draws the standard
     /// map in their place.
     public static var imagery: String? {

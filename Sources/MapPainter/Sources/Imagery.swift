@@ -1,4 +1,5 @@
 import Foundation
+import GeoTIFF
 import MapGeometry
 
 /// Pictures of the ground from above, which whoever draws maps brings: an atlas has none.
@@ -9,9 +10,9 @@ package enum Imagery {
     /// Opens imagery.
     ///
     /// - Parameters:
-    ///   - name: An `.mbtiles` or `.pmtiles` file, or an address of tiles with `{z}`, `{x}` and `{y}`: of the web, or of files.
+    ///   - name: An `.mbtiles`, `.pmtiles` or `.tif` file, or an address of tiles with `{z}`, `{x}` and `{y}`: of the web, or of files.
     ///   - tileSize: Points along a side of a tile.
-    ///   - attribution: Whom tiles at an address come from; files say it themselves.
+    ///   - attribution: Whom tiles at an address or of a GeoTIFF file come from; other files say it themselves.
     /// - Throws: `PainterError` where the name is none of these, or what keeps a file from being read.
     package static func open(
         _ name: String, tileSize: Double = 256, attribution: String? = nil
@@ -30,10 +31,16 @@ package enum Imagery {
         switch name.split(separator: ".").last?.lowercased() {
         case "mbtiles": return try DatabaseTiles(path: name, tileSize: tileSize)
         case "pmtiles": return try ArchiveTiles(path: name, tileSize: tileSize)
+        case "tif", "tiff":
+            do {
+                return try GeoTIFFTiles(path: name, tileSize: tileSize, attribution: attribution)
+            } catch let error as GeoTIFFError {
+                throw PainterError(.source, "\(name) cannot be used: \(error)")
+            }
         default:
             throw PainterError(
                 .source,
-                "imagery is an .mbtiles or .pmtiles file, or an address with {z}, {x} and {y}, not \(name)"
+                "imagery is an .mbtiles, .pmtiles or .tif file, or an address with {z}, {x} and {y}, not \(name)"
             )
         }
     }

@@ -1,0 +1,165 @@
+import Geodesy
+
+extension GeoTIFF {
+    /// The most pixels of the file that a pixel of a tile is the mean of, along a side.
+    private static let mostSamples = 8.0
+
+    /// The colors of a square of the web's Mercator map, premultiplied and packed, in rows from the north; nil where the picture has nothing of
+    /// it.
+    ///
+    /// Each is the mean of the picture's pixels that fall on it, or lies between those around it.
+    ///
+    /// - Parameter side: Pixels along a side of the square.
+    /// - Throws: ``GeoTIFFError`` or what unpacks JPEG throws, for a damaged file.
+    package func colors(zoom: Int, x: Int, y: Int, side: Int) throws -> [UInt32]? {
+        var window = Window(self, at: 0)
+        let count = Double(1 << zoom)
+        func pixel(_ column: Double, _ row: Double) -> SIMD2<Double> {
+            place.pixel(
+                x: (Double(x) + column / Double(side)) / count,
+                y: (Double(y) + row / Double(side)) / count)
+        }
+        // How many pixels of the whole picture lie beside each other in one of the square.
+        let (corner, end) = (pixel(0, 0), pixel(Double(side), Double(side)))
+        let ratio = max((end.x - corner.x) / Double(side), (end.y - corner.y) / Double(side))
+        let (width, height) = (Double(levels[0].width), Double(levels[0].height))
+        guard end.x > 0, end.y > 0, corner.x < width, corner.y < height, ratio.isFinite else {
+            return nil
+        }
+        window = Window(self, at: level(pixels: ratio))
+        let level = levels[window.index]
+        let share = SIMD2(Double(level.width) / width, Double(level.height) / height)
+        let own = ratio * share.x
+        let steps = own > 1.01 ? Int(min(own.rounded(.up), Self.mostSamples)) : 1
+        var colors = [UInt32](repeating: 0, count: side * side)
+        var isEmpty = true
+        for row in 0..<side {
+            for column in 0..<side {
+                var sum = SIMD4<Float>.zero
+                for down in 0..<steps {
+                    for right in 0..<steps {
+                        let place =
+                            pixel(
+                                Double(column) + (Double(right) + 0.5) / Double(steps),
+                                Double(row) + (Double(down) + 0.5) / Double(steps)) * share
+                        sum += try window.color(place)
+                    }
+                }
+                let mean = SIMD4<UInt32>(sum / Float(steps * steps) + 0.5)
+                let color = mean.x | mean.y << 8 | mean.z << 16 | mean.w << 24
+                if color != 0 { isEmpty = false }
+                colors[row * side + column] = color
+            }
+        }
+        return isEmpty ? nil : colors
+    }
+
+    /// The height of a place between the four pixels around it, in meters; nil where there is none.
+    ///
+    /// - Throws: ``GeoTIFFError`` for a damaged file.
+    package func meters(latitude: Double, longitude: Double) throws -> Double? {
+        var window = Window(self, at: 0)
+        return try window.meters(place.pixel(latitude: latitude, longitude: longitude))
+    }
+
+    /// The heights of places in rows, in meters; NaN where there is none.
+    ///
+    /// - Throws: ``GeoTIFFError`` for a damaged file.
+    package func heights(latitudes: [Double], longitudes: [Double]) throws -> [Double] {
+        var window = Window(self, at: 0)
+        var found: [Double] = []
+        found.reserveCapacity(latitudes.count * longitudes.count)
+        for latitude in latitudes {
+            for longitude in longitudes {
+                let place = place.pixel(latitude: latitude, longitude: longitude)
+                found.append(try window.meters(place) ?? .nan)
+            }
+        }
+        return found
+    }
+
+    /// Degrees of longitude of a pixel.
+    package var degreesAcross: Double {
+        place.isMercator ? place.across / GeoReference.half * 180 : place.across
+    }
+
+    /// How many pixels of the file lie along the equator's length at its latitude.
+    package var pixelsAround: Double { 360 / degreesAcross }
+
+    /// How many pixels of the whole picture lie beside each other in one of the smallest.
+    package var smallestShare: Double {
+        Double(levels[0].width) / Double(levels.map(\.width).min() ?? levels[0].width)
+    }
+
+    /// A look at one of the pictures that remembers the blocks it has seen.
+    private struct Window {
+        let file: GeoTIFF
+        let index: Int
+        private let level: TIFFLevel
+        private var last: (number: Int, block: Block)?
+
+        init(_ file: GeoTIFF, at index: Int) {
+            self.file = file
+            self.index = index
+            level = file.levels[index]
+        }
+
+        /// The block of a pixel, and where in it that is.
+        private mutating func look(_ x: Int, _ y: Int) throws -> (block: Block, offset: Int) {
+            let number = y / level.blockHeight * level.blocksAcross + x / level.blockWidth
+            let offset = y % level.blockHeight * level.blockWidth + x % level.blockWidth
+            if let last, last.number == number { return (last.block, offset) }
+            let block = try file.block(number, of: index)
+            last = (number, block)
+            return (block, offset)
+        }
+
+        private mutating func color(_ x: Int, _ y: Int) throws -> SIMD4<Float> {
+            let (x, y) = (min(max(x, 0), level.width - 1), min(max(y, 0), level.height - 1))
+            guard case (.colors(let colors), let offset) = try look(x, y),
+                offset < colors.count
+            else { return .zero }
+            let color = colors[offset]
+            return SIMD4<Float>(
+                SIMD4(color & 255, color >> 8 & 255, color >> 16 & 255, color >> 24))
+        }
+
+        /// The color at a place in pixels; nothing outside of the picture.
+        mutating func color(_ place: SIMD2<Double>) throws -> SIMD4<Float> {
+            guard place.x >= 0, place.y >= 0, place.x <= Double(level.width),
+                place.y <= Double(level.height)
+            else { return .zero }
+            let (x, y) = (place.x - 0.5, place.y - 0.5)
+            let (left, top) = (Int(x.rounded(.down)), Int(y.rounded(.down)))
+            let (right, down) = (Float(x - Double(left)), Float(y - Double(top)))
+            let upper =
+                try color(left, top) * (1 - right) + color(left + 1, top) * right
+            let lower =
+                try color(left, top + 1) * (1 - right) + color(left + 1, top + 1) * right
+            return upper * (1 - down) + lower * down
+        }
+
+        private mutating func height(_ x: Int, _ y: Int) throws -> Double {
+            let (x, y) = (min(max(x, 0), level.width - 1), min(max(y, 0), level.height - 1))
+            guard case (.heights(let heights), let offset) = try look(x, y),
+                offset < heights.count
+            else { return .nan }
+            return Double(heights[offset])
+        }
+
+        /// The height at a place in pixels; nil outside of the picture, and where one of the pixels around has none.
+        mutating func meters(_ place: SIMD2<Double>) throws -> Double? {
+            // Files of one degree end at its edge, and their last samples lie half a pixel within.
+            guard place.x >= 0, place.y >= 0, place.x <= Double(level.width),
+                place.y <= Double(level.height)
+            else { return nil }
+            let (x, y) = (place.x - 0.5, place.y - 0.5)
+            let (left, top) = (Int(x.rounded(.down)), Int(y.rounded(.down)))
+            let (right, down) = (x - Double(left), y - Double(top))
+            let upper = try height(left, top) * (1 - right) + height(left + 1, top) * right
+            let lower = try height(left, top + 1) * (1 - right) + height(left + 1, top + 1) * right
+            let meters = upper * (1 - down) + lower * down
+            return meters.isFinite ? meters : nil
+        }
+    }
+}

@@ -1,0 +1,213 @@
+import Foundation
+import GeoTIFF
+import MapPixels
+import TestSupport
+import Testing
+
+/// GeoTIFF files of other programs: every packing and layout that is read, and errors for those that are not.
+@Suite struct GeoTIFFTests {
+    private static let fixtures = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+        .deletingLastPathComponent().appendingPathComponent("Fixtures/GeoTIFF")
+
+    private static func path(_ name: String) -> String {
+        fixtures.appendingPathComponent(name).path
+    }
+
+    private static func open(_ path: String) throws(GeoTIFFError) -> GeoTIFF {
+        try GeoTIFF(path: path) { bytes in
+            let picture = try JPEGDecoder.decode(bytes)
+            return (picture.width, picture.height, picture.pixels)
+        }
+    }
+
+    /// The color of a place in degrees, as a tile of the map has it that is as fine as the file.
+    private static func color(_ file: GeoTIFF, latitude: Double, longitude: Double) throws -> UInt32
+    {
+        // The zoom at which 256 pixels of a tile are 0.01 degrees each: 360 / 0.01 / 256 = 140 tiles around.
+        let zoom = 8
+        let x = (longitude + 180) / 360 * 256
+        let radians = latitude * Double.pi / 180
+        let y = (1 - log(tan(radians) + 1 / cos(radians)) / Double.pi) / 2 * 256
+        let colors = try file.colors(zoom: zoom, x: Int(x), y: Int(y), side: 256)
+        let (column, row) = (Int((x - floor(x)) * 256), Int((y - floor(y)) * 256))
+        return colors?[row * 256 + column] ?? 0
+    }
+
+    /// Column and row of the file at a place, 0 to 47.
+    private static func check(_ file: GeoTIFF, within tolerance: Int) throws {
+        for (column, row) in [(3, 4), (20, 30), (31, 33), (45, 10), (10, 45)] {
+            let color = try color(
+                file, latitude: 61 - (Double(row) + 0.5) * 0.01,
+                longitude: 24 + (Double(column) + 0.5) * 0.01)
+            // A pixel of the tile is up to half of one of the file away from its middle.
+            #expect(abs(Int(color & 255) - 4 * column) <= tolerance, "column \(column), row \(row)")
+            #expect(
+                abs(Int(color >> 8 & 255) - 4 * row) <= tolerance, "column \(column), row \(row)")
+            #expect(abs(Int(color >> 16 & 255) - 99) <= tolerance && color >> 24 == 255)
+        }
+    }
+
+    @Test(arguments: ["plain.tif", "lzw.tif", "deflate-tiles.tif", "big.tif"])
+    func colorsLieWhereTheyAre(_ name: String) throws {
+        let file = try Self.open(Self.path(name))
+        #expect(file.kind == .colors && file.size == (48, 48))
+        #expect(zip(file.bounds, [24, 60.52, 24.48, 61]).allSatisfy { abs($0 - $1) < 1e-9 })
+        try Self.check(file, within: 3)
+    }
+
+    @Test(arguments: ["jpeg.tif", "jpeg-tables.tif"])
+    func picturesOfJPEGAreRead(_ name: String) throws {
+        try Self.check(Self.open(Self.path(name)), within: 10)
+    }
+
+    @Test func whatIsTransparentStaysSo() throws {
+        let file = try Self.open(Self.path("alpha.tif"))
+        #expect(try Self.color(file, latitude: 60.8, longitude: 24.1) >> 24 == 255)
+        #expect(try Self.color(file, latitude: 60.8, longitude: 24.4) == 0)
+    }
+
+    @Test func outsideThereIsNothing() throws {
+        let file = try Self.open(Self.path("plain.tif"))
+        #expect(try Self.color(file, latitude: 60.8, longitude: 23.99) == 0)
+        #expect(try file.colors(zoom: 8, x: 3, y: 3, side: 256) == nil)
+    }
+
+    @Test func theWebsMercatorMapIsRead() throws {
+        // 2,671,667.78 m are 24 degrees of longitude, 8,399,737.89 m about 60 of latitude.
+        let file = try Self.open(Self.path("mercator.tif"))
+        #expect(abs(file.bounds[0] - 24) < 1e-4 && abs(file.bounds[3] - 60) < 1e-3)
+        let column = 24.0
+        let longitude = (2_671_667.78 + (column + 0.5) * 2000) / 20_037_508.342_8 * 180
+        let y = (8_399_737.89 - 12.5 * 2000) / 6_378_137
+        let latitude = atan(sinh(y)) * 180 / Double.pi
+        let color = try Self.color(file, latitude: latitude, longitude: longitude)
+        #expect(abs(Int(color & 255) - 96) <= 3 && abs(Int(color >> 8 & 255) - 48) <= 3)
+    }
+
+    @Test func ofLargeSquaresSmallerPicturesAreTaken() throws {
+        let file = try Self.open(Self.path("overviews.tif"))
+        // At zoom 7 a pixel of a tile is 1.1 of the file; at zoom 6, 2.2: the picture of half the size.
+        let fine = try #require(try file.colors(zoom: 7, x: 72, y: 36, side: 256))
+        let coarse = try #require(try file.colors(zoom: 6, x: 36, y: 18, side: 256))
+        #expect(fine.contains { $0 >> 16 & 255 == 99 && $0 >> 24 == 255 })
+        #expect(coarse.contains { $0 >> 16 & 255 == 200 && $0 & 0xFFFF == 0 })
+        #expect(!coarse.contains { $0 & 255 > 0 })
+        #expect(file.smallestShare == 2)
+    }
+
+    /// A mean of the pixels that fall on one, as there is no smaller picture.
+    @Test func withoutSmallerPicturesMeansAreTaken() throws {
+        let file = try Self.open(Self.path("plain.tif"))
+        let colors = try #require(try file.colors(zoom: 5, x: 18, y: 9, side: 256))
+        let full = colors.filter { $0 >> 24 == 255 }
+        #expect(!full.isEmpty && full.allSatisfy { abs(Int($0 >> 16 & 255) - 99) <= 1 })
+    }
+
+    @Test(arguments: [("heights16.tif", 0.0), ("heights32.tif", 0.5), ("heights-be.tif", 0.5)])
+    func heightsLieBetweenTheirPixels(_ name: String, _ half: Double) throws {
+        let file = try Self.open(Self.path(name))
+        #expect(file.kind == .heights)
+        func meters(_ column: Double, _ row: Double) throws -> Double? {
+            try file.meters(
+                latitude: 61 - (row + half) * 0.01, longitude: 24 + (column + half) * 0.01)
+        }
+        for (column, row) in [(10.0, 20.0), (30.25, 40.5), (46.5, 3.75)] {
+            let found = try #require(try meters(column, row))
+            #expect(abs(found - (100 + column + 10 * row)) < 0.001)
+        }
+        // One pixel is not known: neither is what lies around it.
+        #expect(try meters(7, 5) == nil && meters(6.5, 4.5) == nil)
+        #expect(try meters(9, 5) != nil && meters(60, 5) == nil)
+    }
+
+    @Test(arguments: [
+        ("utm.tif", "EPSG:32635 is not read; use gdalwarp -t_srs EPSG:3857 or EPSG:4326"),
+        (
+            "packbits.tif",
+            "PackBits is not read; use gdal_translate -co COMPRESS=DEFLATE, LZW or JPEG"
+        ),
+        (
+            "nowhere.tif",
+            "the file does not say where it lies: it has no EPSG code of its coordinates"
+        ),
+    ])
+    func whatIsNotReadIsSaid(_ name: String, _ words: String) throws {
+        do {
+            _ = try Self.open(Self.path(name))
+            Issue.record("\(name) was read")
+        } catch {
+            #expect(error.code == .unsupported && error.description == words)
+        }
+    }
+
+    @Test func otherFilesAreNoTIFF() throws {
+        do {
+            _ = try Self.open(Self.path("README.md"))
+            Issue.record("a text was read")
+        } catch {
+            #expect(error.code == .foreign)
+        }
+        do {
+            _ = try Self.open(Self.path("none.tif"))
+            Issue.record("a file that is not there was read")
+        } catch {
+            #expect(error.code == .unreadable)
+        }
+    }
+
+    // MARK: Damaged files
+
+    private static let names = [
+        "plain.tif", "lzw.tif", "deflate-tiles.tif", "jpeg.tif", "big.tif", "alpha.tif",
+        "heights16.tif", "heights32.tif", "overviews.tif",
+    ]
+
+    /// Opens a file and looks at all of it; whatever is wrong is an error.
+    private static func look(at bytes: [UInt8], _ street: PhotographStreet) throws {
+        try street.add("x.tif", bytes)
+        do {
+            let file = try open(street.path + "/x.tif")
+            switch file.kind {
+            case .colors: _ = try file.colors(zoom: 7, x: 72, y: 36, side: 64)
+            case .heights:
+                let places = stride(from: 60.53, to: 61, by: 0.02).map { $0 }
+                _ = try file.heights(latitudes: places, longitudes: places.map { $0 - 36.5 })
+            }
+        } catch is GeoTIFFError {
+        } catch is PixelError {
+        }
+    }
+
+    /// Each beginning of a file is read, or refused with an error.
+    @Test func everyTruncationEnds() throws {
+        let street = try PhotographStreet()
+        for name in Self.names {
+            let bytes = [UInt8](try Data(contentsOf: Self.fixtures.appendingPathComponent(name)))
+            let step = SlowTier.isOn ? 1 : 23
+            for count in stride(from: 0, to: bytes.count, by: step) {
+                try Self.look(at: Array(bytes.prefix(count)), street)
+            }
+        }
+    }
+
+    /// Damaged files are read, or refused with an error; nothing crashes.
+    @Test func mutationsEnd() throws {
+        let street = try PhotographStreet()
+        var random = SplitMix(seed: 4)
+        for round in 0..<(SlowTier.isOn ? 40_000 : 1800) {
+            let name = Self.names[round % Self.names.count]
+            var bytes = [UInt8](try Data(contentsOf: Self.fixtures.appendingPathComponent(name)))
+            if round % 2 == 0 {
+                bytes = mutated(bytes, &random)
+            } else {
+                // The tags, where a byte counts most: they stand first or last.
+                let isFirst = Bool.random(using: &random)
+                let part = isFirst ? bytes.prefix(300) : bytes.suffix(300)
+                let changed = mutated(Array(part), &random)
+                bytes =
+                    isFirst ? changed + bytes.dropFirst(300) : bytes.dropLast(300) + changed
+            }
+            try Self.look(at: bytes, street)
+        }
+    }
+}
