@@ -9,6 +9,11 @@ extension Gazetteer {
         "nat_name", "name_1", "alt_name_1", "iata", "icao", "local_ref",
     ]
 
+    /// The longest language of a name; what is longer tells something of one.
+    private static let longestLanguage = 12
+    /// The longest language of a name that was made Latin by a scheme, as in "name:ja-Latn-alalc97".
+    private static let longestRomanization = 20
+
     /// All names of an element, the one to show first.
     static func names(_ tags: [String: String], withRef: Bool = true) -> [(
         key: String, value: String
@@ -29,7 +34,8 @@ extension Gazetteer {
                 continue
             }
             let language = key.dropFirst(5)
-            if language.contains(":") || language.utf8.count > 12 { continue }
+            let longest = language.contains("-Latn") ? longestRomanization : longestLanguage
+            if language.contains(":") || language.utf8.count > longest { continue }
             if ["left", "right", "etymology", "source", "prefix", "suffix", "signed"].contains(
                 language)
             {

@@ -96,7 +96,8 @@ public struct Places: Sendable {
         if let crossing = search.crossing() { return [crossing] }
         let ranked = rank(words, search, limit)
         if let inRegion = inRegion(request, search, ranked.first) { return inRegion }
-        return ranked.map { search.answer($0, words) }
+        let kept = search.withoutParts(ranked)
+        return search.shownNamesFirst(kept, words).map { search.answer($0, words) }
     }
 
     /// The answers to what stands before the name of a country or state; nil if the whole query is understood better.
@@ -121,7 +122,8 @@ public struct Places: Sendable {
         else { return nil }
         let found = answers(asked).filter { place in
             let (latitude, longitude) = (place.coordinate.latitude, place.coordinate.longitude)
-            return tail.holds(world.situation(latitude: latitude, longitude: longitude))
+            return tail.isNamed(in: place.address)
+                || tail.holds(world.situation(latitude: latitude, longitude: longitude))
         }
         return found.isEmpty ? nil : found
     }
@@ -171,9 +173,15 @@ public struct Places: Sendable {
                 let isOwnWord =
                     category.anchor.isEmpty && !category.isOfPresets
                     && kinds.isWord(QueryPhrases.joined(words), in: languages)
+                // The landmark itself is near what is looked for, not that.
+                let landmark =
+                    category.anchor.isEmpty
+                    ? nil : search.landmark(category.anchor, isInside: category.isInside)?.place
                 let exact = named.filter {
                     $0.coverage >= weights.found && $0.nameCoverage >= weights.found
                         && search.isOpen($0.place)
+                        && ($0.place != landmark
+                            || search.isCalled($0.place, QueryPhrases.joined(words)))
                         && (!category.anchor.isEmpty || !category.properties.isEmpty
                             || category.isOfPresets
                             || !search.isOne($0.place, of: category.concepts))

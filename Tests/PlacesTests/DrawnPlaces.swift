@@ -53,6 +53,9 @@ struct DrawnPlaces {
         return places.search(request)
     }
 
+    /// What is found, and what lies elsewhere.
+    func answer(_ query: String) -> SearchAnswer { places.answer(SearchRequest(query)) }
+
     /// The letters of what the text may become, best first; suggestions to search are left out.
     func complete(_ prefix: String) -> String {
         var request = SearchRequest(prefix)

@@ -36,6 +36,59 @@ struct GuessedWordTests {
         #expect(town.search(query).first.map(String.init) == place, "\(town.search(query))")
     }
 
+    private static let streets: KeyValuePairs<String, (north: Double, east: Double, tags: String)> =
+        [
+            "A": (0.001, 0, "amenity=place_of_worship; name=Saint Mark Church"),
+            "B": (0.002, 0, "tourism=hotel; name=La Planada"),
+            "C": (0.003, 0, "historic=monument; name=Plaça de Santa Anna"),
+            "D": (0.004, 0, "shop=beauty; name=Sephora"),
+            "E": (0.005, 0, "shop=kiosk; name=Pria Fora"),
+            "F": (0.006, 0, "amenity=school; name=Школа №250"),
+            "G": (0.007, 0, "amenity=school; name=Школа №1236"),
+            "H": (0.008, 0, "amenity=townhall; name=Municipio di Settala"),
+            "I": (0.009, 0, "shop=motorcycle; name=Yamaha"),
+            "J": (0.010, 0, "historic=castle; name=Schloss Neudrossenfeld"),
+            "K": (0.011, 0, "tourism=attraction; name=Square Beaumarchais"),
+        ]
+
+    @Test(arguments: [
+        // A mistyped word is none that is made of two letters here and there.
+        ("La Plannada", "B"), ("Sefora", "D"), ("сефора", "D"),
+        // Numbers as people write them.
+        ("Школа No250", "F"), ("школа nr1236", "G"),
+        // Scripts that leave vowels out, and write a "ch" as they can.
+        ("סאינט מארק צורצ", "A"), ("مونيكيبيو دي سيتتالا", "H"), ("יאמאהא", "I"),
+        ("ستشلوسس نيودروسسينفيلد", "J"), ("سقواري بياومارتشايس", "K"),
+    ])
+    func areUnderstoodAsTheySound(_ query: String, _ place: String) async throws {
+        let town = try await DrawnPlaces(Self.streets)
+        #expect(town.search(query).first.map(String.init) == place, "\(town.search(query))")
+    }
+
+    private static let characters:
+        KeyValuePairs<String, (north: Double, east: Double, tags: String)> = [
+            "A": (0.001, 0, "amenity=restaurant; name=三湘鮰头鱼"),
+            "B": (0.002, 0, "amenity=restaurant; name=手打ちそば 山禅"),
+            "C": (0.003, 0, "amenity=kindergarten; name=みのり幼稚園"),
+            "D": (0.004, 0, "amenity=kindergarten; name=力行幼稚園"),
+            "E": (0.0001, 0, "amenity=social_facility; name=社会福祉法人育秀会　特別養護老人ホーム育秀苑"),
+            "F": (0.005, 0, "amenity=social_facility; name=社会福祉法人育秀会　特別養護老人ホーム第２育秀苑"),
+            "G": (0.006, 0, "shop=hairdresser"),
+            "H": (0.200, 0, "amenity=hospital; name=中国农业大学东区社区卫生服务中心"),
+            "I": (0.201, 0, "shop=hairdresser"),
+        ]
+
+    /// Names without blanks between their words: characters in another order, and long names to the last of them.
+    @Test(arguments: [
+        ("三鮰湘头鱼", "A"), ("手ち打そば", "B"), ("みりの幼稚園", "C"),
+        ("社会福祉法人育秀会 特別養護老人ホーム第２育秀苑", "F"),
+        ("hairdresser near 中国农业大学东区社区卫生服务中心", "I"),
+    ])
+    func charactersAreUnderstood(_ query: String, _ place: String) async throws {
+        let town = try await DrawnPlaces(Self.characters)
+        #expect(town.search(query).first.map(String.init) == place, "\(town.search(query))")
+    }
+
     /// What is spelled so comes before what is guessed.
     @Test func whatIsSpelledSoComesFirst() async throws {
         let town = try await DrawnPlaces([

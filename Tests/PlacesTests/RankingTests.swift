@@ -23,6 +23,52 @@ struct RankingTests {
         #expect(found[0].score == found[1].score)
     }
 
+    /// Who looks for bakeries does not mean the one far away that is called Bakery.
+    @Test func ofPlacesOfAKindThoseAroundTheCornerComeFirst() async throws {
+        let map = try await DrawnPlaces([
+            "a": (0.050, 0, "shop=bakery; name=Bakery"),
+            "b": (0.004, 0, "shop=bakery; name=Rose"),
+            "c": (0.006, 0, "shop=bakery; name=Lily"),
+        ])
+        #expect(map.search("bakery") == "bca")
+    }
+
+    @Test func theLandmarkIsNoAnswerNearItself() async throws {
+        let map = try await DrawnPlaces([
+            "a": (0.050, 0, "amenity=school; name=武蔵野音楽大学第二幼稚園"),
+            "b": (0.051, 0, "amenity=school; name=Rose"),
+            "c": (0.001, 0, "amenity=school; name=Lily"),
+        ])
+        #expect(map.search("school by 武蔵野音楽大学第二幼稚園").first == "b")
+    }
+
+    /// A name of several is less than the only name of another thing, and is found by all of it too.
+    @Test func ofNamesInAListNoneIsTheWholeName() async throws {
+        var extract = DrawnExtract()
+        extract.node(1, 0.001, 0, ["shop": "kiosk", "name": "Lily; Rose"])
+        extract.node(2, 0.002, 0, ["shop": "kiosk", "name": "Rose"])
+        let places = try SampleCity.open(try await extract.bytes())
+        func found(_ query: String) -> [String] {
+            var request = SearchRequest(query)
+            request.near = DrawnPlaces.here
+            return places.search(request).map(\.osm.description)
+        }
+        #expect(found("Rose") == ["n2", "n1"])
+        #expect(found("Lily; Rose").first == "n1")
+        #expect(found("Lily") == ["n1"])
+    }
+
+    /// To a German "Athens" is what is called so there or in German, before what English calls so.
+    @Test func namesInALanguageAskedForComeFirst() async throws {
+        let map = try await DrawnPlaces([
+            "a": (0.010, 0, "place=city; name=Αθήνα; name:en=Athens"),
+            "b": (0.020, 0, "place=town; name=Athens"),
+        ])
+        #expect(map.search("Athens") { $0.languages = ["en"] } == "ab")
+        #expect(map.search("Athens") { $0.languages = ["de"] } == "ba")
+        #expect(map.search("Athens") == "ab")
+    }
+
     @Test func theMiddleOfTheRegionStandsForThePerson() async throws {
         let map = try await DrawnPlaces([
             "a": (0.020, 0, "shop=kiosk; name=Rose"), "b": (0.005, 0, "shop=kiosk; name=Rose"),

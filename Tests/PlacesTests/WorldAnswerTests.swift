@@ -28,6 +28,38 @@ struct WorldAnswerTests {
         return try await Self.opening.value.answer(request)
     }
 
+    /// Things that are called, or nearly called, as cities elsewhere are.
+    @Test(arguments: [
+        ("LaQuinta", "La Quinta"), ("La Quinta", "La Quinta"), ("Bisceg lie", "Bisceglie"),
+        ("Satara", "Swatara"), ("Mari", "Maria"),
+    ])
+    func whatIsHereIsToldBesideSmallCities(_ query: String, _ name: String) async throws {
+        let places = try await DrawnPlaces([
+            "A": (40.24, -76.81, "tourism=hotel; name=La Quinta"),
+            "B": (40.25, -76.80, "railway=station; name=Bisceglie"),
+            "C": (40.26, -76.79, "place=suburb; name=Swatara"),
+            "D": (40.27, -76.78, "shop=hairdresser; name=Maria"),
+        ])
+        #expect(places.answer(query).places.first?.name == name)
+        #expect(places.answer("Tokyo").places.isEmpty)
+    }
+
+    /// Ordino's outline of 1 km takes its town for La Massana's.
+    @Test func aTownThatIsAStateLiesInIt() async throws {
+        let places = try await DrawnPlaces([
+            "A": (42.55615, 1.5334945, "place=town; name=Ordino"),
+            "B": (
+                42.5567957, 1.5337018,
+                "amenity=cafe; name=Quim; addr:city=Ordino; addr:street=Carrer Major; addr:housenumber=3"
+            ),
+        ])
+        let town = try #require(places.answer("Ordino").places.first)
+        #expect(town.address.state == "Ordino")
+        #expect(town.address.stateCode == "AD-05")
+        let cafe = try #require(places.answer("Carrer Major 3, Ordino").places.first)
+        #expect(cafe.name == "Quim" || cafe.address.housenumber == "3", "\(cafe.name)")
+    }
+
     @Test func answersKnowTheirCountryStateAndTimeZone() async throws {
         let found = try await answer("Ekberg").places
         let place = try #require(found.first)

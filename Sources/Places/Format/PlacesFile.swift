@@ -14,7 +14,7 @@ import Columns
 /// both runs ascend. Element `middle[i]` is where the second begins.
 package final class PlacesFile: FileLayout {
     package static let format = FileFormat(
-        name: "places.index", magic: "MWPLACES", version: 6, table: .elements,
+        name: "places.index", magic: "MWPLACES", version: 7, table: .elements,
         "What can be found: places, addresses, crossings, and the words that find them. Places are numbered along a "
             + "Hilbert curve. Lists of places in two runs hold first those that have a name of this one word, then "
             + "the others; both runs ascend.")

@@ -113,10 +113,15 @@ extension PlacesWriter {
         for draft in drafts {
             var names: [VocabularyBuilder.Name] = []
             for (key, value) in draft.names {
-                for part in value.split(separator: ";").prefix(8) {
-                    let list = words(String(part), &vocabulary)
+                let parts = value.split(separator: ";").prefix(8).map(String.init)
+                let kind = NameKind(key: key)
+                // Of a thing with several names none is its own as the only one of another thing is.
+                let isList = kind == .main && parts.count > 1
+                for part in isList ? [value] + parts : parts {
+                    let list = words(part, &vocabulary)
                     if list.isEmpty || names.contains(where: { $0.words == list }) { continue }
-                    names.append(.init(kind: NameKind(key: key), words: list))
+                    names.append(
+                        .init(kind: isList && part != value ? .alternative : kind, words: list))
                     if let joined = joinedLetters(list) {
                         names.append(.init(kind: .alternative, words: joined))
                     }

@@ -24,9 +24,15 @@ extension OpenWords {
 
         private init(_ languages: String) {
             var table: [[UInt8]: Part] = [:]
+            table.reserveCapacity(languages.utf8.count { $0 == UInt8(ascii: ",") } * 2)
             func add(_ words: Substring, _ part: Part) {
                 for word in words.split(separator: ",") {
-                    let key = TextFolding.joined(String(word))
+                    // Plain words are folded as they stand.
+                    let isPlain = word.utf8.allSatisfy {
+                        $0 >= UInt8(ascii: "a") && $0 <= UInt8(ascii: "z")
+                            || $0 == UInt8(ascii: " ")
+                    }
+                    let key = isPlain ? Array(word.utf8) : TextFolding.joined(String(word))
                     if table[key] == nil { table[key] = part }
                 }
             }

@@ -128,12 +128,12 @@ struct BestFirstPlaceSearch {
             let held = belowCount[child - start]
             if held == 0 { continue }
             belowCount[child - start] = 0
-            var words: UInt16 = 0
+            var words: WordSet = 0
             var isWhole = false
             let first = (child - start) * sources.count
             for number in first..<(first + held) {
                 let source = sources[Int(below[number].source)]
-                words |= 1 << UInt16(source.word)
+                words |= 1 << WordSet(source.word)
                 if source.isWhole { isWhole = true }
             }
             let number = file.placeTree.number(level: level, index: child)
@@ -200,7 +200,7 @@ struct BestFirstPlaceSearch {
                 }
             }
             guard lowest != .max else { return }
-            var words: UInt16 = 0
+            var words: WordSet = 0
             var isWhole = false
             for number in own.lowerBound..<end {
                 let source = sources[Int(slices[number].source)]
@@ -209,7 +209,7 @@ struct BestFirstPlaceSearch {
                     place(source, slices[number].low) <= lowest
                 {
                     slices[number].low += 1
-                    words |= 1 << UInt16(source.word)
+                    words |= 1 << WordSet(source.word)
                     if source.isWhole { isWhole = true }
                 }
             }

@@ -175,7 +175,7 @@ struct Candidates {
             for place in places { topCandidates.consider(place) }
             return
         }
-        let others = UInt16(
+        let others = WordSet(
             truncatingIfNeeded: words.indices.reduce(0) { bits, other in
                 let counts = other != index && !words[other].isFiller && !words[other].isHouseNumber
                 return counts ? bits | 1 << other : bits
@@ -208,7 +208,7 @@ struct Candidates {
     ///
     /// Each step reads one column for all places, so that the processor fetches many of them at a time.
     private func promises(
-        _ places: [UInt32], _ others: UInt16, _ scorer: PlaceScorer
+        _ places: [UInt32], _ others: WordSet, _ scorer: PlaceScorer
     ) -> [Float] {
         var promises: [Float] = []
         var starts: [Int] = []

@@ -23,7 +23,7 @@ struct CategoryQuery {
         _ words: [TextFolding.Word], _ kinds: KindWords, languages: [String], isGenerous: Bool
     ) {
         let words = QueryPhrases.trimmed(words)
-        guard !words.isEmpty, words.count <= 14 else { return nil }
+        guard !words.isEmpty, words.count <= QueryWord.most else { return nil }
         // The earliest division counts: "bar in Bar" asks for bars.
         for index in words.indices.dropFirst() where index < words.count - 1 {
             guard let (length, isInside) = QueryPhrases.connector(in: words, at: index) else {
@@ -136,9 +136,11 @@ extension PlaceSearch {
                     !known.contains($0.place)
                 }
             }
-            // Of places of the kind, those that are called just what was typed come first.
+            // Of places of the kind, those that are called just what was typed come first, unless they are far away.
             let name = QueryPhrases.joined(words)
-            let named = found.filter { isCalled($0.place, name) }
+            let named = found.filter {
+                isCalled($0.place, name) && !isFarther($0.place, than: found[0].place)
+            }
             return rank(
                 named + found.filter { item in !named.contains { $0.place == item.place } }, limit)
         }

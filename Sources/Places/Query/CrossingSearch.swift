@@ -28,6 +28,15 @@ extension PlaceSearch {
         if let first = whole.ranked(words, limit: 1).first, first.coverage >= weights.whole {
             return nil
         }
+        // "supermarket in Ellwood Park/Monument": a kind of place, and where.
+        let kinds = KindWords(file: file)
+        if let kind = CategoryQuery(
+            words, kinds, languages: request.languages, isGenerous: false),
+            let landmark = whole.landmark(kind.anchor, isInside: kind.isInside),
+            !kind.anchor.isEmpty, landmark.coverage >= weights.whole
+        {
+            return nil
+        }
         var best: (first: Ranked, second: Ranked, point: PackedCoordinate, score: Double)?
         for (first, second) in parts {
             let others = streets(second)

@@ -14,7 +14,7 @@ struct MeaningTable {
     /// Where pieces begin; the last is where the last one ends.
     private var bounds: [UInt32] = []
     /// The words of the query that each piece may be, one bit each.
-    private var masks: [UInt16] = []
+    private var masks: [WordSet] = []
     /// Where the meanings of each piece begin.
     private var starts: [Int32] = []
     /// Meanings of the pieces, those of one word together, best first.
@@ -39,10 +39,10 @@ struct MeaningTable {
             bounds = []
             return
         }
-        masks = [UInt16](repeating: 0, count: count - 1)
+        masks = [WordSet](repeating: 0, count: count - 1)
         starts = [Int32](repeating: 0, count: count)
         forEachPiece(words) { piece, word, _ in
-            masks[piece] |= 1 << UInt16(word)
+            masks[piece] |= 1 << WordSet(word)
             starts[piece + 1] += 1
         }
         for piece in masks.indices { starts[piece + 1] += starts[piece] }
@@ -110,7 +110,7 @@ struct MeaningTable {
     }
 
     /// The words of the query that a piece may be, one bit each.
-    @inline(__always) func mask(_ piece: Int) -> UInt16 { masks[piece] }
+    @inline(__always) func mask(_ piece: Int) -> WordSet { masks[piece] }
 
     /// The numbers of a piece's meanings.
     @inline(__always) func range(_ piece: Int) -> Range<Int> {

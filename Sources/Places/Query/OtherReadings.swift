@@ -15,16 +15,25 @@ struct OtherReadings {
         certain = matcher.quality.certain
     }
 
+    /// A query divided otherwise.
+    struct Reading {
+        var words: [TextFolding.Word]
+        /// Whether a piece is so short that it may be one by chance: "pl" in "plannada", as "pl anna da".
+        var isShaky = false
+    }
+
     /// The readings that say more than the words as they are; there are two at most.
-    func readings(of found: [TextFolding.Word], _ words: [QueryWord]) -> [[TextFolding.Word]] {
-        var readings: [[TextFolding.Word]] = []
+    func readings(of found: [TextFolding.Word], _ words: [QueryWord]) -> [Reading] {
+        var readings: [Reading] = []
         var apart: [TextFolding.Word] = []
         var isOther = false
+        var isShaky = false
         for (index, word) in found.enumerated() {
             let isKnown =
                 index >= words.count || words[index].matches.contains { $0.quality >= certain }
             if !isKnown, let pieces = pieces(of: word.bytes) {
                 isOther = true
+                isShaky = isShaky || pieces.contains(where: Self.isShaky)
                 for (number, piece) in pieces.enumerated() {
                     apart.append(
                         TextFolding.Word(
@@ -35,13 +44,27 @@ struct OtherReadings {
                 apart.append(word)
             }
         }
-        if isOther { readings.append(apart) }
-        if let together = together(found) { readings.append(together) }
+        if isOther { readings.append(Reading(words: apart, isShaky: isShaky)) }
+        if let together = together(found) { readings.append(Reading(words: together)) }
         return readings
     }
 
+    private static func isShaky(_ piece: [UInt8]) -> Bool {
+        piece.count <= shortestPiece && piece[0] > 0x39 && !QueryWord.fillers.contains(piece)
+    }
+
+    /// Words before a number that names lack: "No250" is what "№ 250" is.
+    private static let beforeNumbers: Set<[UInt8]> = Set(
+        ["no", "nr", "num"].map { Array($0.utf8) })
+
     /// A word divided into the fewest words of the vocabulary and numbers; nil if it cannot be.
     private func pieces(of word: [UInt8]) -> [[UInt8]]? {
+        let letters = word.prefix { $0 > 0x39 }
+        if Self.beforeNumbers.contains(Array(letters)), letters.count < word.count,
+            word[letters.count...].allSatisfy({ $0 >= 0x30 && $0 <= 0x39 })
+        {
+            return [Array(word[letters.count...])]
+        }
         guard word.count >= 2 * Self.shortestPiece, word.count <= Self.longest,
             !word.contains(where: { $0 >= 0x80 })
         else { return nil }

@@ -148,6 +148,20 @@ struct PlaceReader {
             details: PlaceDetails(file: file, place: place, hasAttributes: number < 0))
     }
 
+    /// The names by which an answer may be shown, folded: the local one, and that in a language asked for.
+    func shownNames(_ place: UInt32) -> [[UInt8]] {
+        var names: [[UInt8]] = []
+        let range = file.range(file.placeDetail, Int(place)).clamped(to: 0..<file.details.count)
+        for at in stride(from: range.lowerBound, to: range.upperBound - 1, by: 2).prefix(600) {
+            switch keys.find(file.details[at], in: file) {
+            case .name, .translation:
+                names.append(TextFolding.joined(file.string(file.details[at + 1])))
+            default: continue
+            }
+        }
+        return names
+    }
+
     /// What to call a thing without a name.
     private func title(_ place: UInt32, _ category: PlaceCategory?) -> String {
         for isSecond: UInt16 in [0, 1] {

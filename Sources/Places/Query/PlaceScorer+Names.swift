@@ -42,8 +42,8 @@ extension PlaceScorer {
 
     /// The words of the query that a name has, one bit each; fills in the pieces of the name's words.
     @inline(__always)
-    func wordsAsked(of name: Name, _ scratch: inout Scratch) -> UInt16 {
-        var asked: UInt16 = 0
+    func wordsAsked(of name: Name, _ scratch: inout Scratch) -> WordSet {
+        var asked: WordSet = 0
         for position in 0..<name.count {
             let piece = table.piece(file.forward[name.tokens + position])
             scratch.pieces[position] = Int32(truncatingIfNeeded: piece)
@@ -53,12 +53,12 @@ extension PlaceScorer {
     }
 
     /// Gives each word of the query, in their order, the best word of the name that is left; nil if none fits.
-    func align(_ name: Name, _ asked: UInt16, _ scratch: inout Scratch) -> Alignment? {
+    func align(_ name: Name, _ asked: WordSet, _ scratch: inout Scratch) -> Alignment? {
         var alignment = Alignment()
         for index in wordWeights.indices { scratch.cover[index] = 0 }
         var index = 0
         while index < wordWeights.count {
-            guard asked & (1 << UInt16(index)) != 0 else {
+            guard asked & (1 << WordSet(index)) != 0 else {
                 index += 1
                 continue
             }
@@ -82,7 +82,7 @@ extension PlaceScorer {
         var best = Fit()
         for position in 0..<name.count where alignment.used & (1 << UInt64(position)) == 0 {
             let piece = Int(pieces[position])
-            guard piece >= 0, table.mask(piece) & (1 << UInt16(index)) != 0 else { continue }
+            guard piece >= 0, table.mask(piece) & (1 << WordSet(index)) != 0 else { continue }
             for number in table.range(piece) where table.meanings[number].word == index {
                 let match = table.meanings[number].match
                 // Meanings stand best first.

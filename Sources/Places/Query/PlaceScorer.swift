@@ -107,8 +107,8 @@ struct PlaceScorer {
     }
 
     /// The words of the query that a place has in its names, one bit each.
-    func wordsHeld(by place: UInt32) -> UInt16 {
-        var held: UInt16 = 0
+    func wordsHeld(by place: UInt32) -> WordSet {
+        var held: WordSet = 0
         for position in file.range(file.placeForward, Int(place)).prefix(64) {
             let token = file.forward[position]
             if NameHeader(bits: token).isHeader { continue }

@@ -124,14 +124,19 @@ struct PlaceSearch {
         let enough = isCompletion ? weights.foundTyping : weights.found
         if coverage() >= enough { return Array(result.prefix(limit)) }
         for other in OtherReadings(matcher).readings(of: found, words) {
-            let words = matcher.words(other, completesLast: isCompletion).map(matcher.asGuess)
-            let answers = pass(words, conceptsOfWords(other), limit, matcher)
+            let words = matcher.words(other.words, completesLast: isCompletion).map {
+                matcher.asGuess($0, isShaky: other.isShaky)
+            }
+            let answers = pass(words, conceptsOfWords(other.words), limit, matcher)
             // Where flats stand is told in the words that were typed.
             result = merged(result, answers.map(\.withoutUnit), limit)
             if coverage() >= weights.foundByRareWords { return Array(result.prefix(limit)) }
         }
         var near = words
         matcher.addNear(&near, isGenerous: false)
+        // What a table makes of another script is only near to how names are spelled.
+        let isTransliterated = TextFolding.isTransliterated(request.query)
+        if isTransliterated { matcher.addSounds(&near, isTransliterated: true) }
         result = merged(result, pass(near, concepts, limit, matcher), limit)
         if !isCompletion, coverage() < weights.foundByRareWords, matcher.addBeginnings(&near) {
             result = merged(result, pass(near, concepts, limit, matcher), limit)
@@ -139,7 +144,7 @@ struct PlaceSearch {
         if coverage() < weights.poor {
             near = words
             matcher.addNear(&near, isGenerous: true)
-            matcher.addSounds(&near)
+            matcher.addSounds(&near, isTransliterated: isTransliterated)
             if !isCompletion { _ = matcher.addBeginnings(&near) }
             result = merged(result, pass(near, concepts, limit, matcher), limit)
         }

@@ -1,5 +1,11 @@
+/// Words of a query, one bit each.
+typealias WordSet = UInt32
+
 /// A word of a query and what of the vocabulary it may mean.
 struct QueryWord {
+    /// The most words of a query that are looked at: names in Chinese characters have as many words as characters.
+    static let most = 30
+
     let bytes: [UInt8]
     let separator: UInt8
     /// Whether only its beginning may have been typed.

@@ -29,8 +29,8 @@ struct TextBound {
         let sets = 1 << words.count
         var bounds = [Float](repeating: 0, count: 2 * sets)
         for set in 0..<sets {
-            bounds[set] = worked(UInt16(set), isWhole: false)
-            bounds[sets + set] = worked(UInt16(set), isWhole: true)
+            bounds[set] = worked(WordSet(set), isWhole: false)
+            bounds[sets + set] = worked(WordSet(set), isWhole: true)
         }
         known = bounds
     }
@@ -39,12 +39,12 @@ struct TextBound {
     ///
     /// - Parameter isWhole: Whether one of the words may be a place's whole name.
     @inline(__always)
-    func of(_ words: UInt16, _ isWhole: Bool) -> Float {
+    func of(_ words: WordSet, _ isWhole: Bool) -> Float {
         if known.isEmpty { return worked(words, isWhole: isWhole) }
         return known[(isWhole ? known.count / 2 : 0) + Int(words)]
     }
 
-    private func worked(_ words: UInt16, isWhole: Bool) -> Float {
+    private func worked(_ words: WordSet, isWhole: Bool) -> Float {
         var sum = sure
         var rest = words
         while rest != 0 {

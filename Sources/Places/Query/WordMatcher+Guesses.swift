@@ -9,7 +9,10 @@ extension WordMatcher {
     func addNear(_ words: inout [QueryWord], isGenerous: Bool) {
         for index in words.indices where !words[index].isNumeric {
             let bytes = words[index].bytes
-            if bytes.contains(where: { $0 >= 0x80 }) { continue }
+            if bytes.contains(where: { $0 >= 0x80 }) {
+                addNearCharacters(&words[index])
+                continue
+            }
             var edits = EditDistance.forgiven(bytes)
             if isGenerous { edits = bytes.count >= 6 ? 2 : edits }
             let isShort = edits == 0 && isGenerous && words.count > 1 && bytes.count == 3
@@ -26,6 +29,24 @@ extension WordMatcher {
                 words[index].matches.append(
                     WordMatch(low: found.low, high: found.high, quality: worth))
             }
+        }
+    }
+
+    /// Adds what two East Asian characters in a row may mean where one of them is wrong, left out or in the other's place.
+    private func addNearCharacters(_ word: inout QueryWord) {
+        let characters = Array(String(decoding: word.bytes, as: UTF8.self).unicodeScalars)
+        guard characters.count == 2 else { return }
+        func bytes(_ scalars: some Sequence<Unicode.Scalar>) -> [UInt8] {
+            scalars.flatMap { Array(String($0).utf8) }
+        }
+        if let token = trie.exact(bytes(characters.reversed())) {
+            word.matches.append(
+                WordMatch(low: token, high: token + 1, quality: quality.swappedCharacters))
+        }
+        if let range = trie.prefix(bytes(characters.prefix(1))), !range.isEmpty {
+            word.matches.append(
+                WordMatch(
+                    low: range.lowerBound, high: range.upperBound, quality: quality.firstCharacter))
         }
     }
 
@@ -62,33 +83,59 @@ extension WordMatcher {
     }
 
     /// Adds words that sound alike, however they are spelled: without vowels, or in letters of another script.
-    func addSounds(_ words: inout [QueryWord]) {
+    ///
+    /// - Parameter isTransliterated: Whether the words were typed in letters of another script, which a table made Latin.
+    func addSounds(_ words: inout [QueryWord], isTransliterated: Bool) {
         var distance = EditDistance()
         for index in words.indices where !words[index].isNumeric && !words[index].isPrefix {
             let bytes = words[index].bytes
             guard bytes.count >= 3, !bytes.contains(where: { $0 >= 0x80 }) else { continue }
-            var seen: Set<UInt32> = []
-            for key in SoundKey.readings(of: bytes) where key.count >= SoundKey.shortest {
-                for token in SoundIndex(file: file).tokens(of: key)
-                where seen.insert(token).inserted {
+            var worths: [UInt32: Float] = [:]
+            for spelling in SoundKey.spellings(of: bytes) {
+                let key = SoundKey.key(of: spelling)
+                guard key.count >= (isTransliterated ? 1 : SoundKey.shortest) else { continue }
+                let outline = isTransliterated ? SoundKey.outline(of: spelling) : spelling
+                let consonants = isTransliterated ? outline : Self.withoutVowels(bytes)
+                for token in SoundIndex(file: file).tokens(of: key) {
                     let word = file.tokenBytes.array(file.range(file.tokenStart, Int(token)))
-                    let longest = max(word.count, bytes.count)
-                    let apart = distance.between(bytes, word, atMost: longest)
-                    let worth =
-                        quality.sound - quality.soundLoss * Float(apart) / Float(max(longest, 1))
-                    if apart == 0 || worth < quality.leastSound { continue }
-                    words[index].matches.append(
-                        WordMatch(low: token, high: token + 1, quality: worth))
+                    if word == bytes { continue }
+                    let letters = distance.share(bytes, word)
+                    let sounds = distance.share(
+                        consonants,
+                        isTransliterated ? SoundKey.outline(of: word) : Self.withoutVowels(word))
+                    // Who leaves out vowels leaves the consonants as they are.
+                    let apart =
+                        isTransliterated || sounds == 0
+                        ? quality.soundLetters * letters + (1 - quality.soundLetters) * sounds
+                        : letters
+                    let best = isTransliterated ? quality.soundOfScript : quality.sound
+                    let worth = best - quality.soundLoss * apart
+                    if worth >= quality.leastSound {
+                        worths[token] = max(worths[token] ?? 0, worth)
+                    }
                 }
+            }
+            for (token, worth) in worths.sorted(by: { $0.key < $1.key }) {
+                words[index].matches.append(
+                    WordMatch(low: token, high: token + 1, quality: worth))
             }
         }
     }
 
+    private static func withoutVowels(_ word: [UInt8]) -> [UInt8] {
+        word.filter { !vowels.contains($0) }
+    }
+
+    private static let vowels = Set("aeiouy".utf8)
+
     /// A word of a reading that is a guess: none of its meanings is as good as if it had been typed so.
-    func asGuess(_ word: QueryWord) -> QueryWord {
+    ///
+    /// - Parameter isShaky: Whether the reading may be one by chance.
+    func asGuess(_ word: QueryWord, isShaky: Bool) -> QueryWord {
         var word = word
+        let most = isShaky ? quality.shakySplit : quality.split
         for index in word.matches.indices {
-            word.matches[index].quality = min(word.matches[index].quality, quality.split)
+            word.matches[index].quality = min(word.matches[index].quality, most)
         }
         return word
     }

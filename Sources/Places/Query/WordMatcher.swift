@@ -15,7 +15,9 @@ struct WordMatcher {
     /// The words of a text with exact meanings: the words themselves, abbreviations, spellings without
     /// marks, words written together or apart.
     func words(_ found: [TextFolding.Word], completesLast: Bool) -> [QueryWord] {
-        var words = found.prefix(14).map { QueryWord(bytes: $0.bytes, separator: $0.separator) }
+        var words = found.prefix(QueryWord.most).map {
+            QueryWord(bytes: $0.bytes, separator: $0.separator)
+        }
         if completesLast, !words.isEmpty {
             words[words.count - 1].isPrefix = true
             // "Mannerheimint 5": the street may be unfinished though the number follows.

@@ -18,6 +18,9 @@ package struct WordQualities: Sendable {
     /// The quality of a word that is two in the name, as "Hauptstrasse" for "Haupt Strasse".
     package var split: Float = 0.93
 
+    /// The same where a piece is so short that the words may stand in it by chance: less than a misspelled word.
+    package var shakySplit: Float = 0.7
+
     // MARK: Words not yet finished
 
     /// The quality of a word of which only the beginning was asked for.
@@ -40,6 +43,10 @@ package struct WordQualities: Sendable {
     package var twoEdits: Float = 0.7
     /// The quality lost in addition by a misspelled beginning.
     package var misspelledBeginning: Float = 0.08
+    /// The quality of two East Asian characters that stand in the other order.
+    package var swappedCharacters: Float = 0.84
+    /// The quality of the first of two East Asian characters where the second is another one.
+    package var firstCharacter: Float = 0.5
     /// The quality lost by a wrong first letter, which people seldom mistype.
     package var firstLetter: Float = 0.1
 
@@ -52,6 +59,11 @@ package struct WordQualities: Sendable {
     package var initial: Float = 0.8
     /// The quality of a word that sounds alike, before what it loses by the letters that differ: "hlsnk".
     package var sound: Float = 0.8
+    /// The same of a word in another script, whose letters differ anyway: above a misspelled word.
+    package var soundOfScript: Float = 0.9
+    /// How much of what such a word loses is by its letters; the rest is by its consonants, or by its sounds if it was
+    /// typed in another script.
+    package var soundLetters: Float = 0.3
     /// The quality that such a word would lose if all letters differed.
     package var soundLoss: Float = 0.4
     /// The least quality of a word that counts as sounding alike.

@@ -69,6 +69,7 @@ package enum Abbreviations {
 
     private static let words: [[UInt8]: [[UInt8]]] = {
         var table: [[UInt8]: [[UInt8]]] = [:]
+        table.reserveCapacity(groups.utf8.count / 4)
         for group in groups.split(whereSeparator: { $0 == "|" || $0 == "\n" }) {
             let forms = group.split(separator: " ").map { Array($0.utf8) }
             guard let long = forms.first else { continue }

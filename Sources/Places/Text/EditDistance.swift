@@ -36,6 +36,12 @@ package struct EditDistance {
         return min(previous[b.count], limit + 1)
     }
 
+    /// The number of edits between two words as a share of the longer one, from 0 to 1.
+    mutating func share(_ a: [UInt8], _ b: [UInt8]) -> Float {
+        let longest = max(a.count, b.count)
+        return Float(between(a, b, atMost: longest)) / Float(max(longest, 1))
+    }
+
     /// How many edits are forgiven in a word: none under 4 letters, 1 under 8, then 2.
     static func forgiven(_ word: some Collection<UInt8>) -> Int {
         if word.first.map({ $0 >= 48 && $0 <= 57 }) ?? true { return 0 }

@@ -8,14 +8,15 @@ enum SoundKey {
     static let shortest = 2
 
     /// The key of a folded word.
-    static func key(of word: some Sequence<UInt8>) -> [UInt8] {
+    static func key(of word: some BidirectionalCollection<UInt8>) -> [UInt8] {
+        let word = Array(word)
         var key: [UInt8] = []
         var previous: UInt8 = 0
         func put(_ letter: Unicode.Scalar) {
             let byte = UInt8(ascii: letter)
             if key.last != byte { key.append(byte) }
         }
-        for letter in word {
+        for (index, letter) in word.enumerated() {
             defer { previous = letter }
             if letter == previous { continue }
             switch letter {
@@ -24,8 +25,7 @@ enum SoundKey {
                 UInt8(ascii: "w"):
                 put("p")
             case UInt8(ascii: "c"), UInt8(ascii: "k"), UInt8(ascii: "q"), UInt8(ascii: "g"):
-                // "sch" is "sh".
-                if previous != UInt8(ascii: "s") || letter != UInt8(ascii: "c") { put("k") }
+                if !isSilent(index, in: word) { put("k") }
             case UInt8(ascii: "x"):
                 put("k")
                 put("s")
@@ -43,35 +43,74 @@ enum SoundKey {
         return key
     }
 
-    /// The keys that a typed word may have: some scripts write a vowel with "w", "h" with "kh" or "ch", and Greek "b"
-    /// with "mp", "d" with "nt", "g" with "gk".
-    static func readings(of word: [UInt8]) -> [[UInt8]] {
-        var keys = [key(of: word)]
-        func add(_ other: [UInt8]) {
-            let key = key(of: other)
-            if !keys.contains(key) { keys.append(key) }
-        }
-        if word.contains(UInt8(ascii: "w")) {
-            add(word.filter { $0 != UInt8(ascii: "w") })
-            add(word.prefix(1) + word.dropFirst().filter { $0 != UInt8(ascii: "w") })
-        }
-        var withoutBreath: [UInt8] = []
-        var greek: [UInt8] = []
-        for (index, letter) in word.enumerated() {
-            let next = index + 1 < word.count ? word[index + 1] : 0
-            let isBreath =
-                (letter == UInt8(ascii: "k") || letter == UInt8(ascii: "c"))
-                && next == UInt8(ascii: "h")
-            if !isBreath { withoutBreath.append(letter) }
+    /// Whether a letter is the c of "sch", which is "sh".
+    private static func isSilent(_ index: Int, in word: [UInt8]) -> Bool {
+        word[index] == UInt8(ascii: "c") && index > 0 && index + 1 < word.count
+            && word[index - 1] == UInt8(ascii: "s") && word[index + 1] == UInt8(ascii: "h")
+    }
+
+    /// How a folded word sounds with its vowels, written one way: `w` for o and u, `y` for e and i, without a and h.
+    ///
+    /// Scripts that leave vowels out write the others so: "Settala" and "syttla" are both "sytl".
+    static func outline(of word: [UInt8]) -> [UInt8] {
+        var outline: [UInt8] = []
+        for index in word.indices {
+            let sound: [UInt8] =
+                switch word[index] {
+                case UInt8(ascii: "o"), UInt8(ascii: "u"), UInt8(ascii: "w"): [UInt8(ascii: "w")]
+                case UInt8(ascii: "e"), UInt8(ascii: "i"), UInt8(ascii: "y"): [UInt8(ascii: "y")]
+                default: key(of: word[index...index])
+                }
+            // What a letter is in its word: the c of "sch", and the second of two.
             let isSilent =
-                letter == UInt8(ascii: "m") && next == UInt8(ascii: "p")
-                || letter == UInt8(ascii: "n") && next == UInt8(ascii: "t")
-                || letter == UInt8(ascii: "g") && next == UInt8(ascii: "k")
-            if !isSilent { greek.append(letter) }
+                isSilent(index, in: word) || index > 0 && word[index] == word[index - 1]
+            if !isSilent, sound.count != 1 || outline.last != sound[0] { outline += sound }
         }
-        if withoutBreath.count < word.count { add(withoutBreath) }
-        if greek.count < word.count { add(greek) }
-        return keys
+        return outline
+    }
+
+    /// Other ways to write a word's sounds in Latin letters, each as what stands for what.
+    ///
+    /// Some scripts write a vowel with "w", and "v" with two of them; "h" with "kh" or "ch"; Greek writes "b" with "mp", "d"
+    /// with "nt", "g" with "gk"; a "ch" is a "k" or "sh", and people write it as "ts".
+    private static let respellings: [[(from: String, to: String)]] = [
+        [("ww", "v"), ("w", "")], [("ww", "w"), ("w", "")], [("kh", "h"), ("ch", "h")],
+        [("mp", "p"), ("nt", "t"), ("gk", "k")], [("stsh", "s"), ("sz", "s")],
+        [("tsh", "k"), ("z", "k")], [("tsh", "s"), ("z", "s")], [("kv", "k")],
+    ]
+    private static let spelled = respellings.map { rules in
+        rules.map { (from: Array($0.from.utf8), to: Array($0.to.utf8)) }
+    }
+    /// The most spellings of one word that are looked at.
+    private static let mostSpellings = 24
+
+    /// The ways that a typed word may be spelled, itself first.
+    static func spellings(of word: [UInt8]) -> [[UInt8]] {
+        var spellings = [word]
+        for rules in spelled {
+            for spelling in spellings where spellings.count < mostSpellings {
+                let other = respelled(spelling, rules)
+                if !spellings.contains(other) { spellings.append(other) }
+            }
+        }
+        return spellings
+    }
+
+    private static func respelled(
+        _ word: [UInt8], _ rules: [(from: [UInt8], to: [UInt8])]
+    ) -> [UInt8] {
+        var result: [UInt8] = []
+        var rest = word[...]
+        while let first = rest.first {
+            if let rule = rules.first(where: { rest.starts(with: $0.from) }) {
+                result += rule.to
+                rest.removeFirst(rule.from.count)
+            } else {
+                result.append(first)
+                rest.removeFirst()
+            }
+        }
+        return result
     }
 }
 

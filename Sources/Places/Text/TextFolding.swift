@@ -32,6 +32,14 @@ package enum TextFolding {
         }
     }
 
+    /// Whether a text has letters of a script that folding writes in Latin letters by their sounds.
+    static func isTransliterated(_ text: String) -> Bool {
+        text.unicodeScalars.contains {
+            $0.value >= 0x370 && !(0x1e00..<0x1f00).contains($0.value) && $0.properties.isAlphabetic
+                && LetterTable.eastAsian($0.value) == nil && !(0xff21...0xff5a).contains($0.value)
+        }
+    }
+
     /// The words of a text, joined by blanks.
     package static func joined(_ text: String) -> [UInt8] {
         var result: [UInt8] = []

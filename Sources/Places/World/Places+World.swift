@@ -6,18 +6,32 @@ extension Places {
     /// Finds what was typed, and tells which city is meant where that lies outside the atlas.
     ///
     /// - Returns: The places of ``search(_:)``. Where a city of just that name lies elsewhere and nothing here has the name, what
-    ///   is only spelled like it is left out, and ``SearchAnswer/outside`` tells the city.
+    ///   is only spelled like it is left out, and ``SearchAnswer/outside`` tells the city. Beside a small city, what here is one
+    ///   letter away stays.
     public func answer(_ request: SearchRequest) -> SearchAnswer {
         let places = search(request)
         let outside = citiesOutside(request, found: places)
         guard !outside.isEmpty else { return SearchAnswer(places: places) }
-        let words = Set(TextFolding.folded(outside[0].typed).split(separator: " "))
+        let typed = TextFolding.folded(outside[0].typed)
+        let words = Set(typed.split(separator: " "))
+        let isLarge = outside[0].place.population >= Self.largeCity
         let kept = places.filter { place in
             ([place.name] + place.names.values).contains {
-                words.isSubset(of: TextFolding.folded($0).split(separator: " "))
+                let name = TextFolding.folded($0)
+                return words.isSubset(of: name.split(separator: " "))
+                    || !isLarge && Self.isNear(typed, name)
             }
         }
         return SearchAnswer(places: kept, outside: outside.map(\.place))
+    }
+
+    /// Whether what was typed is a name but for one letter, or its beginning, both folded.
+    private static func isNear(_ typed: String, _ name: String) -> Bool {
+        let typed = Array(typed.utf8)
+        let name = Array(name.utf8)
+        if typed.count >= 4, name.starts(with: typed) { return true }
+        var distance = EditDistance()
+        return typed.count >= 4 && distance.between(typed, name, atMost: 1) <= 1
     }
 
     /// People from which on a city is likelier meant than a kind by a word of another language.
@@ -48,10 +62,10 @@ extension Places {
         let frame = file.frame(margin: Self.frameMargin)
         guard let first = cities.first, !cities.contains(where: { frame.contains(world.place($0)) })
         else { return [] }
-        let name = TextFolding.folded(typed)
-        // Something here is called just so.
+        let name = NameFolding.folded(typed)
+        // Something here is called just so, be it with other blanks or marks.
         let isHere = found.contains { place in
-            ([place.name] + place.names.values).contains { TextFolding.folded($0) == name }
+            ([place.name] + place.names.values).contains { NameFolding.folded($0) == name }
         }
         let words = TextFolding.words(typed, limit: Self.longestQuery)
         let kinds = KindWords(file: file)

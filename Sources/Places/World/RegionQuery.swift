@@ -4,6 +4,8 @@ import World
 struct RegionQuery {
     /// What stands before.
     let rest: String
+    /// The last words.
+    let name: String
     /// What the last words may mean.
     let regions: [World.Region]
     /// Whether a comma stands between: then nothing else is meant.
@@ -31,6 +33,7 @@ struct RegionQuery {
                 return nil
             }
             self.rest = String(rest)
+            name = String(tail)
             regions = found
             isParted = true
             return
@@ -43,6 +46,7 @@ struct RegionQuery {
             let found = world.regions(named: tail)
             guard !found.isEmpty else { continue }
             rest = words.dropLast(count).joined(separator: " ")
+            name = tail
             regions = found
             isParted = false
             return
@@ -58,6 +62,14 @@ struct RegionQuery {
             case .country(let country): situation.country == country
             case .state(let state): situation.state == state
             }
+        }
+    }
+
+    /// Whether an address as the extract tells it has the region's name for its town or district, whatever outlines say.
+    func isNamed(in address: PlaceAddress) -> Bool {
+        let name = TextFolding.folded(name)
+        return [address.city, address.county, address.state].contains {
+            !$0.isEmpty && TextFolding.folded($0) == name
         }
     }
 

@@ -39,7 +39,8 @@ final class WorldContext {
         if address.countryCode.isEmpty { address.countryCode = code(known) }
         if address.country.isEmpty || !languages.isEmpty { address.country = name(known) }
         // Of a country that the extract contradicts, the state is none either.
-        let state = situation?.country == known ? situation?.state : nil
+        let outlined = situation?.country == known ? situation?.state : nil
+        let state = stateOfCity(address.city, in: known, insteadOf: outlined, at: point) ?? outlined
         if address.state.isEmpty {
             guard let state else { return }
             let (code, name) = described(state)
@@ -50,6 +51,27 @@ final class WorldContext {
             address.stateCode = code
             if !languages.isEmpty, named(address.state, in: known) != nil { address.state = name }
         }
+    }
+
+    /// How far outlines may be from the ground, in degrees of latitude: 3 km.
+    private static let outlineError = 0.027
+
+    /// The state that has a city's own name, where one lies so near that the outlines cannot tell: Ordino lies in Ordino.
+    private func stateOfCity(
+        _ city: String, in country: World.Country, insteadOf outlined: World.State?,
+        at point: CLLocationCoordinate2D
+    ) -> World.State? {
+        guard !city.isEmpty, let world, let state = named(city, in: country), state != outlined
+        else { return nil }
+        for north in [-1.0, 0, 1] {
+            for east in [-1.0, 0, 1] {
+                let there = world.situation(
+                    latitude: point.latitude + north * Self.outlineError,
+                    longitude: point.longitude + east * Self.outlineError)
+                if there?.state == state { return state }
+            }
+        }
+        return nil
     }
 
     private func country(_ code: String) -> World.Country? {
