@@ -36,6 +36,12 @@ REASONS = {
         "a label of another name than its boundary is a place of its own",
     "when missing housenumbers in search don't return a POI":
         "a restaurant that has the name and no such number is worth showing",
+    "Special cased american states will be found":
+        "the code of a state is known by where the state lies, and Illinois is drawn off Africa here; by its name it is found",
+    "POI in POI area":
+        "of an area without a name the middle alone is kept",
+    "POI in POI area with different housenumbers":
+        "of an area without a name the middle alone is kept",
     "A bad housenumber with a good interpolation is just a housenumber":
         "a building numbered 1-100 holds number 3; the street would be no better an answer",
 }
@@ -103,6 +109,12 @@ class Drawing:
         tags = {key: value for key, value in tags.items() if value}
         if kind == "N":
             at = self.point(geometry or str(number)) if geometry or str(number) in self.points else (10.0, 10.0 + number)
+            # A corner of the grid that has the node's number and lies elsewhere gets another one.
+            if number in self.nodes and self.nodes[number][0] != at:
+                self.nodes[self.next] = self.nodes[number]
+                for way, (corners, own) in self.ways.items():
+                    self.ways[way] = ([self.next if corner == number else corner for corner in corners], own)
+                self.next += 1
             self.nodes[number] = (at, tags)
             return
         nodes = [self.node_at(part) for part in geometry.strip("()").split(",")]

@@ -1,10 +1,10 @@
 #!/usr/bin/env python3
-"""Asks questions as people type them, in eleven languages on five extracts, and compares the first answers with local ones.
+"""Asks questions as people type them, in sixteen languages on six extracts, and compares the first answers with local ones.
 
     Tests/Quality/search_questions.py --program .build/release/mapwright --data FOLDER [-v] [NAME...]
 
-FOLDER holds the extracts beside Samples/helsinki.osm.pbf: malta-2018, andorra-2026, liechtenstein-autauga-2021 and milan-2014,
-each `.osm.pbf`. The questions stand in search_questions/NAME.tsv: language, question, what the first answer is to be, and,
+FOLDER holds the extracts beside Samples/helsinki.osm.pbf: malta-2018, andorra-2026, liechtenstein-autauga-2021, milan-2014 and
+porto-2015, each `.osm.pbf`. The questions stand in search_questions/NAME.tsv: language, question, what the first answer is to be, and,
 where it is known not to be, why. Of what is expected, "=A|B" is in the name of the answer (without case and marks), "@a|b" is
 its category ("none" for no category, nothing for any answer), and "!" says that nothing is to be found.
 
@@ -24,7 +24,7 @@ from search_quality.text import fold
 HERE = pathlib.Path(__file__).resolve().parent
 EXTRACTS = {"helsinki": HERE.parents[1] / "Samples/helsinki.osm.pbf", "malta": "malta-2018.osm.pbf",
             "andorra": "andorra-2026.osm.pbf", "liechtenstein": "liechtenstein-autauga-2021.osm.pbf",
-            "milan": "milan-2014.osm.pbf"}
+            "milan": "milan-2014.osm.pbf", "porto": "porto-2015.osm.pbf"}
 
 
 def questions(name):

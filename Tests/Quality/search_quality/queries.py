@@ -398,8 +398,11 @@ class Builder:
         ask("cat_synonym", lambda c: c[4])
         ask("cat_local", lambda c: c[5].get(w.language, []) + (c[5].get("sv", []) if w.language == "fi" else []))
         ask("cat_typo", lambda c: c[2], change=lambda s, r: typo(s, r))
-        ask("complete_cat", lambda c: [x for x in c[2] if len(x) >= 6],
-            change=lambda s, r: s[:math.ceil(len(s) / 2)], endpoint="complete")
+        # Half of "parking" is the whole of "park".
+        known = {word for c in CATEGORIES for word in c[2]}
+        half = lambda s: s[:math.ceil(len(s) / 2)].rstrip()
+        ask("complete_cat", lambda c: [x for x in c[2] if len(x) >= 6 and half(x) not in known],
+            change=lambda s, r: half(s), endpoint="complete")
 
         grids: dict[str, Grid] = {}
         for c in present:

@@ -14,9 +14,9 @@ def fold(text: str) -> str:
 
 
 def strip_marks(text: str) -> str:
-    """Remove diacritics but keep case and punctuation (ß becomes ss)."""
+    """Remove diacritics but keep case and punctuation (ß becomes ss), and the voicing of Japanese syllables, which no one omits."""
     out = unicodedata.normalize("NFKD", text.replace("ß", "ss"))
-    out = "".join(c for c in out if not unicodedata.combining(c))
+    out = "".join(c for c in out if c in "\u3099\u309a" or not unicodedata.combining(c))
     return unicodedata.normalize("NFC", out).translate(str.maketrans("øØłŁđĐ", "oOlLdD"))
 
 
