@@ -448,7 +448,7 @@ let package = Package(
         .tests("GeoTIFFTests", ["GeoTIFF", "MapPixels", "TestSupport"]),
         // Heights of the ground: tiles of them, those of an atlas, and profiles of lines.
         .target(
-            name: "Elevation", dependencies: ["Bytes", "Columns", "Geodesy"],
+            name: "Elevation", dependencies: ["Bytes", "Columns", "GeoTIFF", "Geodesy"],
             swiftSettings: strictSpanRules),
         // Countries, states, time zones and cities of the world: one gazetteer for all that ask where something is.
         .target(

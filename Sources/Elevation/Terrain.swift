@@ -2,11 +2,12 @@ import Bytes
 import Foundation
 import Geodesy
 
-/// Heights of the ground, from tiles of the Shuttle Radar Topography Mission's format (`.hgt`).
+/// Heights of the ground, from tiles of the Shuttle Radar Topography Mission's format (`.hgt`) and GeoTIFF files (`.tif`).
 ///
 /// A tile covers one degree each way and is named after its south-western corner, `N41W009.hgt`. It holds
 /// 1,201 × 1,201 or 3,601 × 3,601 heights in meters, 16-bit and big-endian, in rows from north to south;
-/// −32768 stands where nothing was measured. Outside the tiles the ground counts as level.
+/// −32768 stands where nothing was measured. GeoTIFF files are those that `GeoTIFF` reads; where both know a place, the tile counts.
+/// Outside of all the ground counts as level.
 public struct Terrain: Sendable {
     private struct Tile: Sendable {
         let side: Int
@@ -14,13 +15,19 @@ public struct Terrain: Sendable {
     }
 
     private let tiles: [Int32: Tile]
+    private let pictures: [HeightPicture]
 
-    /// Opens tiles.
+    /// Opens tiles and GeoTIFF files, which are told by their endings.
     ///
-    /// - Throws: `TerrainError` for a file that is no such tile or cannot be read.
+    /// - Throws: `TerrainError` for a file that is neither or cannot be read.
     public init(paths: [String]) throws(TerrainError) {
         var tiles: [Int32: Tile] = [:]
+        var pictures: [HeightPicture] = []
         for path in paths {
+            if [".tif", ".tiff"].contains(where: { path.lowercased().hasSuffix($0) }) {
+                pictures.append(try HeightPicture(path: path))
+                continue
+            }
             guard let corner = Self.corner(URL(fileURLWithPath: path).lastPathComponent) else {
                 throw TerrainError(.unnamed, path: path)
             }
@@ -36,12 +43,23 @@ public struct Terrain: Sendable {
             tiles[Self.key(corner.south, corner.west)] = Tile(side: side, heights: heights)
         }
         self.tiles = tiles
+        self.pictures = pictures
     }
 
     /// The height of a place, between the four measured around it; nil where there is none.
     ///
     /// Latitude and longitude in 1e-7 degrees; the height in meters.
     public func meters(latitude: Int32, longitude: Int32) -> Double? {
+        if let meters = tileMeters(latitude: latitude, longitude: longitude) { return meters }
+        for picture in pictures {
+            if let meters = picture.meters(latitude: latitude, longitude: longitude) {
+                return meters
+            }
+        }
+        return nil
+    }
+
+    private func tileMeters(latitude: Int32, longitude: Int32) -> Double? {
         let south = Int32((Double(latitude) / 1e7).rounded(.down))
         let west = Int32((Double(longitude) / 1e7).rounded(.down))
         guard let tile = tiles[Self.key(south, west)] else { return nil }
@@ -55,10 +73,14 @@ public struct Terrain: Sendable {
         }
     }
 
-    /// The part of each tile that a box touches, by degree.
+    /// The part of each tile that a box touches, by degree, then those of GeoTIFF files.
     ///
     /// - Parameter box: Without the 180th meridian inside.
     package func windows(in box: PackedBox) -> [HeightWindow] {
+        tileWindows(in: box) + pictures.flatMap { $0.windows(in: box) }
+    }
+
+    private func tileWindows(in box: PackedBox) -> [HeightWindow] {
         tiles.sorted { $0.key < $1.key }.compactMap { key, tile in
             let (south, west) = Self.corner(of: key)
             let last = Double(tile.side - 1)
@@ -119,6 +141,8 @@ public struct TerrainError: Error, Equatable, Sendable, CustomStringConvertible 
         case wrongSize(Int)
         /// It cannot be read.
         case unreadable(String)
+        /// It is a TIFF file that is damaged, or holds what is not read.
+        case unusable(String)
     }
 
     /// What was wrong.
@@ -136,10 +160,11 @@ public struct TerrainError: Error, Equatable, Sendable, CustomStringConvertible 
     public var description: String {
         switch code {
         case .unnamed:
-            "\(path) has no name like N41W009.hgt, which tells the degree that a tile covers"
+            "\(path) has no name like N41W009.hgt, which tells the degree that a tile covers, and is no .tif"
         case .wrongSize(let count):
             "\(path) is no tile of heights: it has \(count) bytes, not 2,884,802 or 25,934,402"
         case .unreadable(let reason): reason
+        case .unusable(let reason): "\(path) cannot be used for heights: \(reason)"
         }
     }
 }

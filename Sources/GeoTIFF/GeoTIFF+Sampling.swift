@@ -83,6 +83,29 @@ extension GeoTIFF {
         place.isMercator ? place.across / GeoReference.half * 180 : place.across
     }
 
+    /// Degrees of latitude of a pixel in the picture's middle.
+    package var degreesDown: Double {
+        guard place.isMercator else { return place.down }
+        return (bounds[3] - bounds[1]) / Double(size.height)
+    }
+
+    /// Unpacks every block of the whole picture.
+    ///
+    /// - Throws: ``GeoTIFFError`` for the first that is damaged.
+    package func validate() throws(GeoTIFFError) {
+        let level = levels[0]
+        let count = level.blocksAcross * ((level.height - 1) / level.blockHeight + 1)
+        for number in 0..<count {
+            do {
+                _ = try block(number, of: 0)
+            } catch let error as GeoTIFFError {
+                throw error
+            } catch {
+                throw GeoTIFFError(.malformed, "block \(number) is damaged: \(error)")
+            }
+        }
+    }
+
     /// How many pixels of the file lie along the equator's length at its latitude.
     package var pixelsAround: Double { 360 / degreesAcross }
 
@@ -148,10 +171,11 @@ extension GeoTIFF {
         }
 
         /// The height at a place in pixels; nil outside of the picture, and where one of the pixels around has none.
+        ///
+        /// A pixel beyond its edge counts as on it, so that no gap is between files that end side by side.
         mutating func meters(_ place: SIMD2<Double>) throws -> Double? {
-            // Files of one degree end at its edge, and their last samples lie half a pixel within.
-            guard place.x >= 0, place.y >= 0, place.x <= Double(level.width),
-                place.y <= Double(level.height)
+            guard place.x >= -1, place.y >= -1, place.x <= Double(level.width) + 1,
+                place.y <= Double(level.height) + 1
             else { return nil }
             let (x, y) = (place.x - 0.5, place.y - 0.5)
             let (left, top) = (Int(x.rounded(.down)), Int(y.rounded(.down)))
