@@ -200,6 +200,22 @@ class MessageTests(unittest.TestCase):
         self.assertEqual(self.page.evaluate("document.querySelectorAll('[data-id=\"11\"]').length"), 1)
         self.assertEqual(self.page.errors, [])
 
+    def test_what_only_arranges_others_lets_touches_through(self):
+        [whole] = json.loads(json.dumps(self.to_page[:1]))
+        [root] = [element for element in whole["elements"] if element["id"] == 1]
+        bare = {**root, "id": 900, "children": [], "frame": [[0, 0], [WIDTH, HEIGHT]]}
+        root["children"].append(900)
+        whole["elements"].append(bare)
+        self.open(whole)
+        self.page.wait_for("mapwright.maps.shown.size === 1 && document.querySelector('[data-id=\"900\"]')", "the map")
+        touches = "getComputedStyle(document.querySelector('[data-id=\"900\"]')).pointerEvents"
+        self.assertEqual(self.page.evaluate(touches), "none")
+        for change in ({"isTappable": True}, {}, {"isPressable": True}, {}, {"style": {**bare["style"], "background": {"red": 1, "green": 1, "blue": 1, "alpha": 1}}}):
+            change = {**self.to_page[1], "elements": [{**bare, **change}], "removed": [], "maps": []}
+            self.stand_in.messages.append(change)
+            wanted = "auto" if change["elements"][0] != bare else "none"
+            self.page.wait_for(f"{touches} === '{wanted}'", "touches")
+
     def test_every_kind_of_change_is_known(self):
         self.open()
         # What is made of a change without its values does not matter here.

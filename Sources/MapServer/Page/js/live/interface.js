@@ -320,6 +320,7 @@ export class InterfaceView {
       (style.rotation || style.scale !== 1 ? `transform:rotate(${style.rotation}deg) scale(${style.scale});` : "");
     node.classList.toggle("material", style.isMaterial);
     node.classList.toggle("tappable", element.isTappable && kind !== "map");
+    node.classList.toggle("pressable", element.isPressable);
     node.classList.toggle("disabled", !element.isEnabled);
     node.classList.toggle("scrollable", element.isScrollable);
     if (kind === "button") node.disabled = !element.isEnabled;
