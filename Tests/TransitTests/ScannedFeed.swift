@@ -47,7 +47,7 @@ struct ScannedFeed {
         }
         let firstDay = CivilDate(daysSince1970: days.lowerBound).iso8601
         scan = try ConnectionScan(
-            readingFeed: path, days: dayCount.map { _ in (firstDay, days.count) },
+            readingFeed: path, days: dayCount == nil ? nil : (firstDay, days.count),
             numbers: Dictionary(uniqueKeysWithValues: kept.enumerated().map { ($1.id, $0) }),
             walks: walks, changeSeconds: 120)
     }
