@@ -192,9 +192,13 @@ struct TransitAnswerTests {
         // Another one leaves half an hour later.
         let first = try Self.answer().text()
         #expect(!first.contains("last connection"), "\(first)")
-        // Who asks in the evening is told the day on which the journey begins.
-        let evening = try Self.answer([.depart: "2014-10-21T20:00"]).text()
-        #expect(evening.contains("Leave 2014-10-22 04:59"), "\(evening)")
+        // Who asks in the evening walks; who would not is told the day on which the journey begins.
+        let evening = try Self.answer([.depart: "2014-10-21T20:00"])
+        #expect(evening.journeys.isEmpty && evening.walk != nil)
+        let morning = try Self.answer([
+            .depart: "2014-10-21T20:00", .prefer: "less-walking",
+        ]).text()
+        #expect(morning.contains("Leave 2014-10-22 04:59"), "\(morning)")
     }
 
     @Test func whatIsAvoidedOrPreferredIsSo() throws {

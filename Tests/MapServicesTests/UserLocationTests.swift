@@ -60,7 +60,8 @@ private final class Listener: NSObject, MKMapViewDelegate {
         await listener.next()
         #expect(map.centerCoordinate.latitude == 60.1702)
         map.showsUserLocation = false
-        #expect(!positions.isWanted)
+        // Its reader may be on the way back to the stream, which it leaves then.
+        while positions.isWanted { await Task.yield() }
         #expect(listener.calls == ["start", "at 60.1701", "at 60.1702", "stop"])
     }
 
