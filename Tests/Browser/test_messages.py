@@ -56,16 +56,22 @@ class StandInHandler(http.server.BaseHTTPRequestHandler):
                     time.sleep(0.05)
             except OSError:
                 return
+        if self.path.startswith("/live/photographs/"):
+            # The recorded messages have one that the program beneath has not.
+            return self.answer(200, "image/svg+xml", b'<svg xmlns="http://www.w3.org/2000/svg" width="64" height="32"/>')
         try:
             with urllib.request.urlopen(self.server.program + self.path) as answer:
                 body = answer.read()
-                self.send_response(answer.status)
-                self.send_header("Content-Type", answer.headers.get("Content-Type", "application/octet-stream"))
-                self.send_header("Content-Length", str(len(body)))
-                self.end_headers()
-                self.wfile.write(body)
+                self.answer(answer.status, answer.headers.get("Content-Type", "application/octet-stream"), body)
         except urllib.error.HTTPError as error:
             self.send_error(error.code)
+
+    def answer(self, status, kind, body):
+        self.send_response(status)
+        self.send_header("Content-Type", kind)
+        self.send_header("Content-Length", str(len(body)))
+        self.end_headers()
+        self.wfile.write(body)
 
     def do_POST(self):
         body = self.rfile.read(int(self.headers["Content-Length"]))
