@@ -1,5 +1,4 @@
-// The program's interface as elements of the page. Everything has its place already: frames are in points, those of
-// an element in the points of the element around it.
+// The program's interface as elements of the page, each in its place: frames are in the points of the element around it.
 
 import { css } from "./color.js";
 import { canvasOf } from "./drawing.js";
@@ -46,8 +45,7 @@ const CONTENTS = {
     const input = own(node, field.isMultiline ? "textarea" : "input", "field", (made) => {
       made.addEventListener("input", () => act.edit(data.id, made.value));
       made.addEventListener("keydown", (event) => {
-        if (event.key !== "Enter" || event.isComposing || field.isMultiline) return;
-        act.send(InterfaceEvents.submitted(data.id));
+        if (event.key === "Enter" && !event.isComposing && !field.isMultiline) act.send(InterfaceEvents.submitted(data.id));
       });
       made.addEventListener("focus", () => act.send(InterfaceEvents.focused(data.id, true)));
       made.addEventListener("blur", () => act.send(InterfaceEvents.focused(data.id, false)));
