@@ -32,17 +32,7 @@ struct HierarchyPart: Sendable {
     /// - Parameter side: The arcs by which a sweep comes down to them.
     init(above places: [[MatrixEnd]], _ side: HierarchyArcs, _ graph: RoadGraph) {
         var slots = [UInt32](repeating: .max, count: graph.stateCount)
-        var found: [UInt32] = []
-        for end in places.joined() {
-            var state = end.state
-            while state != .max, slots[Int(state)] == .max {
-                slots[Int(state)] = 0
-                found.append(state)
-                state = graph.parent(of: state)
-            }
-        }
-        found.sort(by: >)
-        for (slot, state) in found.enumerated() { slots[Int(state)] = UInt32(slot) }
+        let found = graph.states(above: places, slots: &slots)
         var starts: [UInt32] = [0]
         var heads: [UInt32] = []
         var weights: [Int32] = []

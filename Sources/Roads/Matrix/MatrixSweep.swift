@@ -14,7 +14,7 @@ extension MatrixMemory {
         _ graph: RoadGraph
     ) -> [RoadMatrix.Cell?] {
         climb(one, direction)
-        let states = ancestors(of: others, graph)
+        let states = graph.states(above: others, slots: &slots)
         defer { for state in states { slots[Int(state)] = .max } }
         let labels = descend(states, direction == .up ? .down : .up)
         return others.map { ends in
@@ -34,24 +34,6 @@ extension MatrixMemory {
             return RoadMatrix.Cell(
                 hundredths: max(0, measure.duration), decimeters: max(0, measure.decimeters))
         }
-    }
-
-    /// All states on the ways up from places, descending; the slot of each is where it stands.
-    private mutating func ancestors(of places: [[MatrixEnd]], _ graph: RoadGraph) -> [UInt32] {
-        var states: [UInt32] = []
-        for ends in places {
-            for end in ends {
-                var state = end.state
-                while state != .max, slots[Int(state)] == .max {
-                    slots[Int(state)] = 0
-                    states.append(state)
-                    state = graph.parent(of: state)
-                }
-            }
-        }
-        states.sort(by: >)
-        for (place, state) in states.enumerated() { slots[Int(state)] = UInt32(place) }
-        return states
     }
 
     /// The best costs of states that are given from the root down: those of the climb, or by an arc from a state above.
@@ -83,5 +65,25 @@ extension MatrixMemory {
             labels.append(label)
         }
         return labels
+    }
+}
+
+extension RoadGraph {
+    /// All states on the ways up from places, descending.
+    ///
+    /// - Parameter slots: A number for each state, `.max` for all; that of each found one becomes the place where it stands.
+    func states(above places: [[MatrixEnd]], slots: inout [UInt32]) -> [UInt32] {
+        var states: [UInt32] = []
+        for end in places.joined() {
+            var state = end.state
+            while state != .max, slots[Int(state)] == .max {
+                slots[Int(state)] = 0
+                states.append(state)
+                state = parent(of: state)
+            }
+        }
+        states.sort(by: >)
+        for (place, state) in states.enumerated() { slots[Int(state)] = UInt32(place) }
+        return states
     }
 }

@@ -139,9 +139,7 @@ public struct Router: Sendable {
             shared = shared?.intersection(components) ?? Set(components)
         }
         let areTogether = shared.map { !$0.isEmpty } ?? true
-        return found.map {
-            areTogether || $0.inLargeComponents.isEmpty ? $0.nearest : $0.inLargeComponents
-        }
+        return found.map { $0.snaps(areTogether: areTogether) }
     }
 
     private func findAll(

@@ -54,6 +54,13 @@ struct RoadSnapper: Sendable {
     struct Found: Sendable {
         var nearest: [RoadSnap] = []
         var inLargeComponents: [RoadSnap] = []
+
+        /// The roads that count for a question.
+        ///
+        /// - Parameter areTogether: Whether all its places are in one component, be it a small one.
+        func snaps(areTogether: Bool) -> [RoadSnap] {
+            areTogether || inLargeComponents.isEmpty ? nearest : inLargeComponents
+        }
     }
 
     /// Whether a segment is in a large component.
