@@ -64,7 +64,7 @@ struct GeoReference: Sendable, Equatable {
     }
 
     /// Half of the width of the web's Mercator map, in meters.
-    static let half = Double.pi * 6_378_137
+    static let half = Double.pi * WGS84.equatorialRadius
 
     /// Columns and rows of pixels from the upper left corner, for a place as shares of the web's Mercator map.
     func pixel(x: Double, y: Double) -> SIMD2<Double> {

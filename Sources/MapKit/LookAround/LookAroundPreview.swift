@@ -99,13 +99,11 @@ extension View {
         allowsNavigation: Bool = true, showsRoadLabels: Bool = true,
         pointsOfInterest: PointOfInterestCategories = .all, onDismiss: (() -> Void)? = nil
     ) -> some View {
-        fullScreenCover(isPresented: isPresented, onDismiss: onDismiss) {
-            LookAroundScreen(
-                content: LookAroundPreview(
-                    initialScene: initialScene, allowsNavigation: allowsNavigation,
-                    showsRoadLabels: showsRoadLabels, pointsOfInterest: pointsOfInterest
-                ).filling)
-        }
+        lookAroundViewer(
+            isPresented,
+            LookAroundPreview(
+                initialScene: initialScene, allowsNavigation: allowsNavigation,
+                showsRoadLabels: showsRoadLabels, pointsOfInterest: pointsOfInterest), onDismiss)
     }
 
     /// Shows a street over the whole screen while a value is true.
@@ -122,12 +120,18 @@ extension View {
         allowsNavigation: Bool = true, showsRoadLabels: Bool = true,
         pointsOfInterest: PointOfInterestCategories = .all, onDismiss: (() -> Void)? = nil
     ) -> some View {
+        lookAroundViewer(
+            isPresented,
+            LookAroundPreview(
+                scene: scene, allowsNavigation: allowsNavigation,
+                showsRoadLabels: showsRoadLabels, pointsOfInterest: pointsOfInterest), onDismiss)
+    }
+
+    private func lookAroundViewer(
+        _ isPresented: Binding<Bool>, _ preview: LookAroundPreview, _ onDismiss: (() -> Void)?
+    ) -> some View {
         fullScreenCover(isPresented: isPresented, onDismiss: onDismiss) {
-            LookAroundScreen(
-                content: LookAroundPreview(
-                    scene: scene, allowsNavigation: allowsNavigation,
-                    showsRoadLabels: showsRoadLabels, pointsOfInterest: pointsOfInterest
-                ).filling)
+            LookAroundScreen(content: preview.filling)
         }
     }
 }

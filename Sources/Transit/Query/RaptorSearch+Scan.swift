@@ -43,7 +43,7 @@ extension RaptorSearch {
     ) {
         let low = Int(window.runStarts[run])
         let high = Int(window.runStarts[run + 1])
-        let isLinked = window.links != nil && window.isLinked(run, timetable)
+        let isLinked = window.isLinked(run, timetable)
         let layerBase = layer * reachedCount
         let base = round * reachedTotal + layerBase
         let readyBase = (round - 1) * readyTotal + layer * readyCount

@@ -21,10 +21,7 @@ extension TransitPlanner {
             useful?.canLeave(query.origins[$0], at: end, timetable) ?? true
         }
         let found = pool.search(Forward.self, timetable, window, settings) { search in
-            search.limit(to: Int32(clamping: latest - epoch))
-            if let last = query.latestArrival {
-                search.limit(to: min(search.horizon, Int32(clamping: last - epoch + 1)))
-            }
+            search.limit(to: Int32(clamping: query.horizon(latest) - epoch))
             search.setEnd(query.destinations)
             if let walk = query.walkSeconds { search.limitEnd(to: end + walk) }
             for index in later {

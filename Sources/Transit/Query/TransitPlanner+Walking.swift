@@ -70,7 +70,7 @@ extension TransitPlanner {
                 clamping: range.lowerBound - epoch)..<Int32(clamping: range.upperBound - epoch),
             usefulBoardings(query, window, leavingFrom: range.lowerBound))
         var search = WalkingSearch<Forward>(timetable, window, SearchSettings(query))
-        search.horizon = Int32(clamping: min(latest, (query.latestArrival ?? latest) + 1) - epoch)
+        search.horizon = Int32(clamping: query.horizon(latest) - epoch)
         search.setEnd(query.destinations)
         // What leaves after the span and is as good makes a departure within it useless.
         let end = Int32(clamping: min(range.upperBound - epoch, Int(Int32.max) / 2))

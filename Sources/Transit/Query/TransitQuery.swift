@@ -77,6 +77,9 @@ public struct TransitQuery: Sendable {
     /// The most stops on the way.
     public static let mostVias = 8
 
+    /// The end of what is looked at, for a span of departures whose journeys all end before a moment.
+    func horizon(_ latest: Int) -> Int { latestArrival.map { min(latest, $0 + 1) } ?? latest }
+
     /// The question with a span of time that ends with the latest arrival; nil if that is before it begins.
     ///
     /// A span of departures is left as it is: it is the arrivals that end.
