@@ -605,8 +605,8 @@ let package = Package(
         .target(
             name: "MapAPI",
             dependencies: [
-                "Answers", "Atlas", "CalendarDays", "Geodesy", "Journeys", "MapGeometry", "Places",
-                "Roads", "Transit",
+                "Answers", "Atlas", "Bytes", "CalendarDays", "Geodesy", "Journeys", "MapGeometry",
+                "Places", "Roads", "Transit",
             ],
             swiftSettings: rules),
         // Points that come, go and move while the service runs: kept in SQLite, answered as clusters.

@@ -1,3 +1,5 @@
+import Bytes
+
 /// Finds strings in a table of strings by their bytes, and appends those that it lacks.
 ///
 /// Open addressing on the FNV-1a hash, at most half full. The interner keeps numbers only, so it serves
@@ -68,10 +70,7 @@ struct StringInterner: Sendable {
     }
 
     private static func hash(_ string: borrowing Span<UInt8>) -> Int {
-        var hash: UInt64 = 0xcbf2_9ce4_8422_2325
-        for index in string.indices {
-            hash = (hash ^ UInt64(string[index])) &* 0x100_0000_01b3
-        }
+        let hash = StableHash.of64(string)
         return Int(truncatingIfNeeded: (hash ^ hash &>> 29) &>> 1)
     }
 }

@@ -1,3 +1,4 @@
+import Bytes
 import MapGeometry
 
 /// A photograph of a folder, with where it was taken.
@@ -18,10 +19,7 @@ public struct Photograph: Equatable, Sendable, Identifiable {
     init(path: String, facts: PhotographFacts) {
         self.path = path
         self.facts = facts
-        // FNV-1a of 64 bits.
-        var hash: UInt64 = 0xCBF2_9CE4_8422_2325
-        for byte in path.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
-        let digits = String(hash, radix: 16)
+        let digits = String(StableHash.of64(path.utf8), radix: 16)
         id = String(repeating: "0", count: 16 - digits.count) + digits
     }
 

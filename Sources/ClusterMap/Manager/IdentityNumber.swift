@@ -1,3 +1,4 @@
+import Bytes
 import Foundation
 
 /// Numbers made of ids, the same in every process, which `hashValue` is not.
@@ -28,10 +29,7 @@ enum IdentityNumber {
         }
     }
 
-    /// FNV-1a, 64 bits.
-    static func of(_ text: String) -> UInt64 {
-        text.utf8.reduce(0xcbf2_9ce4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
-    }
+    static func of(_ text: String) -> UInt64 { StableHash.of64(text.utf8) }
 
     private static func word(_ bytes: [UInt8]) -> UInt64 {
         bytes.reduce(0) { $0 << 8 | UInt64($1) }

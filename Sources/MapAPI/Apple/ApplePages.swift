@@ -1,4 +1,5 @@
 import Answers
+import Bytes
 import Foundation
 
 /// A page of a search's results, and the token that leads to it.
@@ -53,10 +54,9 @@ struct ApplePageToken: Equatable {
         return Base64URL.text(bytes + Self.check(of: bytes[...]))
     }
 
-    /// FNV-1a, so that a token that was cut or changed is no token.
+    /// A hash, so that a token that was cut or changed is no token.
     private static func check(of bytes: ArraySlice<UInt8>) -> [UInt8] {
-        var hash: UInt32 = 0x811C_9DC5
-        for byte in bytes { hash = (hash ^ UInt32(byte)) &* 0x0100_0193 }
+        let hash = StableHash.of32(bytes)
         return (0..<4).map { UInt8(truncatingIfNeeded: hash >> (24 - 8 * $0)) }
     }
 }

@@ -1,3 +1,4 @@
+import Bytes
 import Foundation
 import MapGeometry
 import Places
@@ -147,10 +148,9 @@ package struct ApplePlaceID: Hashable, Sendable {
         }
     }
 
-    /// A number of a few bits for the number on a door (FNV-1a).
+    /// A number of a few bits for the number on a door.
     package static func hash(of text: String) -> UInt16 {
-        var hash: UInt32 = 0x811C_9DC5
-        for byte in text.utf8 { hash = (hash ^ UInt32(byte)) &* 0x0100_0193 }
+        let hash = StableHash.of32(text.utf8)
         return UInt16(truncatingIfNeeded: hash ^ hash >> 16)
     }
 
