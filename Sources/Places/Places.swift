@@ -97,7 +97,8 @@ public struct Places: Sendable {
         let ranked = rank(words, search, limit)
         if let inRegion = inRegion(request, search, ranked.first) { return inRegion }
         let kept = search.withoutParts(ranked)
-        return search.shownNamesFirst(kept, words).map { search.answer($0, words) }
+        let found = search.shownNamesFirst(kept, words).map { search.answer($0, words) }
+        return search.spelledSoFirst(found)
     }
 
     /// The answers to what stands before the name of a country or state; nil if the whole query is understood better.
@@ -187,8 +188,9 @@ public struct Places: Sendable {
                             || !search.isOne($0.place, of: category.concepts))
                 }
                 // One that is far away, or one called by a person's own word for the kind, comes later.
+                let isChain = search.isChain(exact)
                 let leading = exact.filter {
-                    search.isFamous($0.place) || category.isOfPresets
+                    isChain || search.isFamous($0.place) || category.isOfPresets
                         || ((!isOwnWord || search.isKnown($0.place))
                             && !search.isFarther($0.place, than: found[0].place))
                 }
@@ -200,8 +202,11 @@ public struct Places: Sendable {
                 return Array(
                     (leading + others.prefix(5) + following + others.dropFirst(5)).prefix(limit))
             }
-            // Where there is no bookshop, nothing that is merely spelled like one helps.
-            if category.anchor.isEmpty {
+            // Where there is no bookshop, nothing that is merely spelled like one helps. What is a word in another
+            // language than the person's may as well be a misspelled name: "Otica" for "Ortica".
+            if category.anchor.isEmpty,
+                kinds.isWord(QueryPhrases.joined(words), in: languages)
+            {
                 return search.ranked(words, limit: limit).filter { $0.coverage >= weights.named }
             }
         }

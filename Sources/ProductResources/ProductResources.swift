@@ -22,7 +22,7 @@ public struct ProductResources: Sendable {
         #else
             folderName = "Mapwright_\(target).resources"
         #endif
-        let path = program ?? Bundle.main.executablePath ?? CommandLine.arguments[0]
+        let path = program ?? Self.program ?? CommandLine.arguments[0]
         // The folder of the program itself, not of a link to it.
         let folder = URL(fileURLWithPath: path).resolvingSymlinksInPath()
             .deletingLastPathComponent()
@@ -32,6 +32,19 @@ public struct ProductResources: Sendable {
                 .appendingPathComponent("share/mapwright/\(folderName)").path,
             sources,
         ]
+    }
+
+    /// The file of this process; nil where the system does not tell.
+    private static var program: String? {
+        #if os(Linux) || os(Android)
+            // The main bundle looks at the folders around it first, which costs a program's first answer half a millisecond.
+            if let path = try? FileManager.default.destinationOfSymbolicLink(
+                atPath: "/proc/self/exe")
+            {
+                return path
+            }
+        #endif
+        return Bundle.main.executablePath
     }
 
     /// Returns the first candidate that holds a file or folder of a name; nil if none does.

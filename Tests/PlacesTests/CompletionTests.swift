@@ -40,6 +40,17 @@ struct CompletionTests {
         #expect(kinds.contains(.pharmacy) == isOffered, "\(found.map(\.title))")
     }
 
+    /// With fourteen languages something begins with nearly all of what names begin with.
+    @Test(arguments: [("de", "Neumanngasse"), ("es", "Neumáticos")])
+    func kindsOfOtherLanguagesComeAfterNames(_ language: String, _ first: String) async throws {
+        let places = try await DrawnPlaces([
+            "A": (0.001, 0, "shop=tyres"), "B": (0.002, 0, "amenity=cafe; name=Neumanngasse"),
+        ])
+        let found = places.completions("neuma", languages: [language])
+        #expect(found.first?.title == first, "\(found.map(\.title))")
+        #expect(found.contains { $0.categoryQuery != nil })
+    }
+
     /// A short beginning may also be two words written together ("l" and "id…"), of which there are many.
     @Test(arguments: [("lid", "Lidl"), ("alk", "Alko"), ("hes", "Hesburger"), ("ate", "Ateneum")])
     func offersNamesByThreeLetters(_ typed: String, _ name: String) async throws {

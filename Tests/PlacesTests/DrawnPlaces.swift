@@ -58,9 +58,15 @@ struct DrawnPlaces {
 
     /// The letters of what the text may become, best first; suggestions to search are left out.
     func complete(_ prefix: String) -> String {
+        completions(prefix).filter { $0.categoryQuery == nil }
+            .map { letters[$0.place.osm.description] ?? "?" }.joined()
+    }
+
+    /// What the text may become, best first.
+    func completions(_ prefix: String, languages: [String] = []) -> [Completion] {
         var request = SearchRequest(prefix)
         request.near = Self.here
-        return places.complete(request).filter { $0.categoryQuery == nil }
-            .map { letters[$0.place.osm.description] ?? "?" }.joined()
+        request.languages = languages
+        return places.complete(request)
     }
 }

@@ -10,10 +10,19 @@ import Testing
     @Test func aChainOfThatNameComesFirstAndAnyOtherShopLast() async throws {
         let places = try await DrawnPlaces([
             "A": (0.001, 0, "amenity=cafe; name=Blue Door"),
-            "B": (0.002, 0, "shop=clothes; name=Cafe; brand=Cafe"),
+            "B": (0.002, 0, "tourism=hotel; name=Cafe; brand=Cafe"),
             "C": (0.0005, 0, "shop=clothes; name=Cafe"),
         ])
         #expect(search(places) == "BAC")
+    }
+
+    @Test func twoShopsOfThatNameAreAChain() async throws {
+        let places = try await DrawnPlaces([
+            "A": (0.001, 0, "amenity=cafe; name=Blue Door"),
+            "B": (0.002, 0, "shop=clothes; name=Cafe"),
+            "C": (0.004, 0, "shop=clothes; name=Cafe"),
+        ])
+        #expect(search(places) == "BCA")
     }
 
     @Test func aTownOfThatNameComesFirstAndAFarmLast() async throws {

@@ -13,11 +13,43 @@ extension OpenWords {
         /// Letters that ICU transliterates cost it some milliseconds the first time: words of such languages are read
         /// for a query that has such letters.
         static func of(_ query: String) -> Vocabulary {
-            let isTransliterated = query.unicodeScalars.contains {
+            isTransliterated(query) ? everyone : plain
+        }
+
+        private static func isTransliterated(_ query: String) -> Bool {
+            query.unicodeScalars.contains {
                 $0.value >= 0x80 && LetterTable.shared[$0.value] == nil
             }
-            return isTransliterated ? everyone : plain
         }
+
+        /// Whether words of a query may ask for open places: whether one of them begins what says "open", "late" or "always".
+        ///
+        /// Most queries have none of these, and making the whole vocabulary is a quarter of the time of a process's first
+        /// answer.
+        static func mayBeAsked(_ query: String, _ words: [TextFolding.Word]) -> Bool {
+            isTransliterated(query)
+                || words.contains { word in
+                    firstWords.contains { $0.elementsEqual(word.bytes) }
+                }
+        }
+
+        /// The first word of all that says "open", "late" or "always".
+        private static let firstWords: [[UInt8]] = {
+            var firstWords: [[UInt8]] = []
+            for line in languages.split(separator: "\n") {
+                let fields = line.split(separator: "|", omittingEmptySubsequences: false)
+                guard fields.count == 9 else { continue }
+                for field in [fields[1], fields[5], fields[6]] {
+                    for phrase in field.split(separator: ",") {
+                        let word = folded(phrase).prefix { $0 != UInt8(ascii: " ") }
+                        if !firstWords.contains(where: { $0.elementsEqual(word) }) {
+                            firstWords.append(Array(word))
+                        }
+                    }
+                }
+            }
+            return firstWords
+        }()
 
         private static let plain = Vocabulary(languages)
         private static let everyone = Vocabulary(languages + "\n" + transliteratedLanguages)
@@ -27,12 +59,7 @@ extension OpenWords {
             table.reserveCapacity(languages.utf8.count { $0 == UInt8(ascii: ",") } * 2)
             func add(_ words: Substring, _ part: Part) {
                 for word in words.split(separator: ",") {
-                    // Plain words are folded as they stand.
-                    let isPlain = word.utf8.allSatisfy {
-                        $0 >= UInt8(ascii: "a") && $0 <= UInt8(ascii: "z")
-                            || $0 == UInt8(ascii: " ")
-                    }
-                    let key = isPlain ? Array(word.utf8) : TextFolding.joined(String(word))
+                    let key = Self.folded(word)
                     if table[key] == nil { table[key] = part }
                 }
             }
@@ -54,6 +81,14 @@ extension OpenWords {
             longest = table.keys.reduce(0) { most, key in
                 max(most, key.count { $0 == UInt8(ascii: " ") } + 1)
             }
+        }
+
+        private static func folded(_ words: Substring) -> [UInt8] {
+            // Plain words are folded as they stand.
+            let isPlain = words.utf8.allSatisfy {
+                $0 >= UInt8(ascii: "a") && $0 <= UInt8(ascii: "z") || $0 == UInt8(ascii: " ")
+            }
+            return isPlain ? Array(words.utf8) : TextFolding.joined(String(words))
         }
 
         /// What a word says.

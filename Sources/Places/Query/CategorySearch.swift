@@ -183,6 +183,27 @@ extension PlaceSearch {
         return PlaceDetails(file: file, place: place, hasAttributes: true).attribute("brand") != nil
     }
 
+    /// Whether answers, all called just what was typed, are branches of one chain, whatever their tags say of that.
+    func isChain(_ answers: [Ranked]) -> Bool {
+        let branches = answers.filter {
+            reader.kind($0.place) == .poi && isOfChains(reader.category($0.place))
+        }
+        return branches.count >= 2
+            && branches.allSatisfy {
+                reader.category($0.place) == reader.category(branches[0].place)
+            }
+    }
+
+    /// Whether chains have many of their branches in a category.
+    private func isOfChains(_ category: PlaceCategory?) -> Bool {
+        switch category {
+        case .bakery, .bank, .cafe, .carRental, .foodMarket, .gasStation, .hotel, .pharmacy,
+            .restaurant, .store:
+            true
+        default: false
+        }
+    }
+
     /// Whether an answer is a town or a part of one and the query its name.
     func isSettlement(_ answer: Ranked) -> Bool {
         answer.coverage >= weights.exact && answer.nameCoverage >= weights.exact

@@ -51,11 +51,13 @@ extension Places {
                     $0.coverage >= search.weights.found
                         && $0.nameCoverage >= search.weights.found
                 }) ?? false
-            // Two letters are the beginning of too much to say that a kind is meant.
+            // Two letters are the beginning of too much to say that a kind is meant, and with fourteen languages
+            // something begins with nearly all of what a name begins with.
             let typed = words.reduce(0) { $0 + $1.bytes.count }
+            let isAfterNames = typed < 3 || phrase.isForeign && !phrase.isWhole
             places.insert(
                 contentsOf: categories,
-                at: phrase.isWhole ? 0 : typed < 3 ? 3 : isWhole ? 1 : 0, map: \.completion)
+                at: phrase.isWhole ? 0 : isAfterNames ? 3 : isWhole ? 1 : 0, map: \.completion)
         } else if let query = CategoryQuery(
             words, KindWords(file: file), languages: request.languages,
             isGenerous: places.isEmpty),
@@ -80,6 +82,8 @@ extension Places {
         var completion: Completion
         /// Whether the word was typed to its end.
         var isWhole: Bool
+        /// Whether it is neither English nor of an asked language.
+        var isForeign: Bool
     }
 
     /// Kinds of place whose word begins with what was typed.
@@ -90,7 +94,7 @@ extension Places {
         guard typed.count >= 2 else { return [] }
         let table = KindWords(file: file)
         var result: [CategoryCompletion] = []
-        for (concept, phrase) in table.completions(
+        for (concept, phrase, isForeign) in table.completions(
             of: typed, languages: search.request.languages)
         {
             let length = table.bytes(phrase).count
@@ -111,7 +115,7 @@ extension Places {
                         title: title.prefix(1).uppercased() + title.dropFirst(),
                         subtitle: "", titleHighlightRanges: highlighter.ranges(title),
                         subtitleHighlightRanges: [], categoryQuery: title, place: place),
-                    isWhole: length == typed.count))
+                    isWhole: length == typed.count, isForeign: isForeign))
             if result.count == 2 { break }
         }
         return result

@@ -142,6 +142,9 @@ struct PlaceScorer {
         let order: Float = alignment.isInOrder ? 1 : weights.outOfOrder
         let share = weights.nameShare(isCompletion: isCompletion)
         result.text = result.coverage * (1 - share + share * result.nameCoverage) * order
+        if !isCompletion, result.coverage < weights.exact || result.nameCoverage < weights.exact {
+            result.text *= weights.inexact
+        }
         return result
     }
 

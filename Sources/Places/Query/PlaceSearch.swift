@@ -148,6 +148,12 @@ struct PlaceSearch {
             if !isCompletion { _ = matcher.addBeginnings(&near) }
             result = merged(result, pass(near, concepts, limit, matcher), limit)
         }
+        // Three slips in a long word are better than no answer.
+        if result.isEmpty {
+            let isAny = matcher.addFar(&near)
+            if isTransliterated { matcher.neglectUnknown(&near) }
+            if isAny || isTransliterated { result = pass(near, concepts, limit, matcher) }
+        }
         return Array(result.prefix(limit))
     }
 

@@ -27,6 +27,9 @@ package struct RankingWeights: Sendable {
     package var nameShareTyping: Float = 0.13
     /// The factor of the score where the words are in another order than in the name.
     package var outOfOrder: Float = 0.98
+    /// The factor of the score of a finished query for a name that is not just what was typed: "La Rascasse" is the
+    /// café before it is the Rascasse, a road that is nearer.
+    package var inexact: Float = 0.97
     /// The quality lost by a word that does not follow the one before in the name.
     package var gap: Float = 0.02
     /// The most quality that an unfinished word loses by letters not yet typed, as the shortest
@@ -115,6 +118,9 @@ package struct RankingWeights: Sendable {
     /// The importance from which a town comes before places of the kind that its name means, as
     /// "Bath".
     package var famous: Float = 0.45
+
+    /// The most that an answer spelled just as it was typed may be below the first one to come before it.
+    package var spelling = 0.03
 
     // MARK: Kinds of place and crossings
 

@@ -32,6 +32,19 @@ extension WordMatcher {
         }
     }
 
+    /// Adds words that differ from long ones by three edits, where nothing else was found; returns whether there are any.
+    func addFar(_ words: inout [QueryWord]) -> Bool {
+        var isAny = false
+        for index in words.indices where !words[index].isNumeric && words[index].bytes.count >= 8 {
+            for found in trie.near(words[index].bytes, edits: 3, isPrefix: words[index].isPrefix) {
+                words[index].matches.append(
+                    WordMatch(low: found.low, high: found.high, quality: quality.threeEdits))
+                isAny = true
+            }
+        }
+        return isAny
+    }
+
     /// Adds what two East Asian characters in a row may mean where one of them is wrong, left out or in the other's place.
     private func addNearCharacters(_ word: inout QueryWord) {
         let characters = Array(String(decoding: word.bytes, as: UTF8.self).unicodeScalars)
@@ -89,14 +102,13 @@ extension WordMatcher {
         var distance = EditDistance()
         for index in words.indices where !words[index].isNumeric && !words[index].isPrefix {
             let bytes = words[index].bytes
-            guard bytes.count >= 3, !bytes.contains(where: { $0 >= 0x80 }) else { continue }
+            guard bytes.count >= (isTransliterated ? 2 : 3), !bytes.contains(where: { $0 >= 0x80 })
+            else { continue }
             var worths: [UInt32: Float] = [:]
             for spelling in SoundKey.spellings(of: bytes) {
-                let key = SoundKey.key(of: spelling)
-                guard key.count >= (isTransliterated ? 1 : SoundKey.shortest) else { continue }
                 let outline = isTransliterated ? SoundKey.outline(of: spelling) : spelling
                 let consonants = isTransliterated ? outline : Self.withoutVowels(bytes)
-                for token in SoundIndex(file: file).tokens(of: key) {
+                for token in tokens(soundingLike: spelling, isTransliterated: isTransliterated) {
                     let word = file.tokenBytes.array(file.range(file.tokenStart, Int(token)))
                     if word == bytes { continue }
                     let letters = distance.share(bytes, word)
@@ -122,11 +134,32 @@ extension WordMatcher {
         }
     }
 
+    /// The words of the vocabulary that sound like one, coarsely.
+    private func tokens(soundingLike word: [UInt8], isTransliterated: Bool) -> [UInt32] {
+        let index = SoundIndex(file: file)
+        let key = SoundKey.key(of: word)
+        guard isTransliterated else {
+            return key.count >= SoundKey.shortest ? index.tokens(of: key) : []
+        }
+        // A "w" is a vowel where a script writes its vowels so.
+        let vowelKey = SoundKey.key(of: word.filter { $0 != UInt8(ascii: "w") })
+        let keys = vowelKey == key ? [key] : [key, vowelKey]
+        return keys.filter { !$0.isEmpty }.flatMap { index.tokens(of: $0) }
+    }
+
     private static func withoutVowels(_ word: [UInt8]) -> [UInt8] {
         word.filter { !vowels.contains($0) }
     }
 
     private static let vowels = Set("aeiouy".utf8)
+
+    /// Words of another script that nothing in the vocabulary sounds like count for little: a table made them, and one
+    /// that is lost has not to hide the others.
+    func neglectUnknown(_ words: inout [QueryWord]) {
+        for index in words.indices where words[index].matches.isEmpty {
+            words[index].isFiller = true
+        }
+    }
 
     /// A word of a reading that is a guess: none of its meanings is as good as if it had been typed so.
     ///

@@ -41,6 +41,8 @@ package struct WordQualities: Sendable {
     package var oneEdit: Float = 0.84
     /// The quality of a word at an edit distance of two.
     package var twoEdits: Float = 0.7
+    /// The quality of a word at an edit distance of three, where there is nothing else.
+    package var threeEdits: Float = 0.5
     /// The quality lost in addition by a misspelled beginning.
     package var misspelledBeginning: Float = 0.08
     /// The quality of two East Asian characters that stand in the other order.

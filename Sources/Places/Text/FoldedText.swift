@@ -49,13 +49,27 @@ struct FoldedText {
             let scalars = text.unicodeScalars
             // One byte was one scalar so far.
             let next = text.utf8.index(text.utf8.startIndex, offsetBy: offset)
-            for scalar in scalars[next...] {
-                if offset >= limit { break }
-                take(scalar, at: offset)
+            var index = next
+            while index < scalars.endIndex, offset < limit {
+                let scalar = scalars[index]
+                scalars.formIndex(after: &index)
+                if isSlip(scalar, before: index < scalars.endIndex ? scalars[index] : nil) {
+                    foreign.append(scalar)
+                } else {
+                    take(scalar, at: offset)
+                }
                 offset += 1
             }
         }
         flush(at: offset)
+    }
+
+    /// Whether a letter is a Latin one by a slip: between letters of a word in a script that ICU is asked for.
+    private func isSlip(_ scalar: Unicode.Scalar, before next: Unicode.Scalar?) -> Bool {
+        guard !foreign.isEmpty, scalar.isASCII, scalar.properties.isAlphabetic, let next,
+            !next.isASCII, next.properties.isAlphabetic
+        else { return false }
+        return letters[next.value] == nil && LetterTable.eastAsian(next.value) == nil
     }
 
     private mutating func take(ascii byte: UInt8, at offset: Int) {

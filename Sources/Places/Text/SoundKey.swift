@@ -72,8 +72,9 @@ enum SoundKey {
     /// Other ways to write a word's sounds in Latin letters, each as what stands for what.
     ///
     /// Some scripts write a vowel with "w", and "v" with two of them; "h" with "kh" or "ch"; Greek writes "b" with "mp", "d"
-    /// with "nt", "g" with "gk"; a "ch" is a "k" or "sh", and people write it as "ts".
+    /// with "nt", "g" with "gk", "w" with "ou"; a "ch" is a "k" or "sh", and people write it as "ts".
     private static let respellings: [[(from: String, to: String)]] = [
+        [("oua", "wa"), ("oue", "we"), ("oui", "wi"), ("ouo", "wo"), ("ouch", "wh")],
         [("ww", "v"), ("w", "")], [("ww", "w"), ("w", "")], [("kh", "h"), ("ch", "h")],
         [("mp", "p"), ("nt", "t"), ("gk", "k")], [("stsh", "s"), ("sz", "s")],
         [("tsh", "k"), ("z", "k")], [("tsh", "s"), ("z", "s")], [("kv", "k")],

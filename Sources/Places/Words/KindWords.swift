@@ -187,7 +187,7 @@ struct KindWords {
     /// Words of languages that were not asked for need three letters: short beginnings fit too many.
     func completions(
         of prefix: [UInt8], languages asked: [String]
-    ) -> [(concept: UInt16, phrase: Int)] {
+    ) -> [(concept: UInt16, phrase: Int, isForeign: Bool)] {
         var found: [(concept: UInt16, phrase: Int, isForeign: Bool, length: Int)] = []
         let mask = Self.mask(asked)
         // No letter comes after this byte, which UTF-8 does not have.
@@ -208,10 +208,10 @@ struct KindWords {
             return (a.length, a.phrase, a.concept) < (b.length, b.phrase, b.concept)
         }
         var isKept = [Bool](repeating: false, count: file.conceptTitle.count)
-        var kept: [(concept: UInt16, phrase: Int)] = []
+        var kept: [(concept: UInt16, phrase: Int, isForeign: Bool)] = []
         for item in found where Int(item.concept) < isKept.count && !isKept[Int(item.concept)] {
             isKept[Int(item.concept)] = true
-            kept.append((item.concept, item.phrase))
+            kept.append((item.concept, item.phrase, item.isForeign))
         }
         return kept
     }
