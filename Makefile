@@ -11,7 +11,7 @@ COUNTRY := .build/andorra.atlas
 PYTHON := .venv/bin/python
 
 .NOTPARALLEL:
-.PHONY: help demo example check test test-slow test-mutations coverage test-swift test-tiles test-page test-live test-service test-points test-pictures test-load test-scripts test-clients test-lint test-wasm test-spark setup build bench clean
+.PHONY: help demo example check test test-slow test-mutations coverage test-swift test-tiles test-page test-live test-service test-points test-pictures test-load test-scripts test-clients test-lint test-lint-build test-wasm test-spark setup build bench clean
 
 help:
 	@echo "make demo       compile the sample country and city, and serve both at http://127.0.0.1:$(PORT)/"
@@ -145,8 +145,10 @@ test-wasm: setup $(MAPWRIGHT)
 	$(PYTHON) Tests/Browser/test_clusters.py
 
 # The linter is a package of its own; only its tests need swift-syntax, and a debug build will do.
-test-lint: setup
+test-lint-build: setup
 	swift build --package-path Lint --build-tests
+
+test-lint: test-lint-build
 	swift test --package-path Lint --skip-build
 	$(PYTHON) Lint/Tests/Python/check_reports.py Lint/.build/debug/maplint
 	$(PYTHON) Lint/Tests/Python/check_command.py Lint/.build/debug/maplint

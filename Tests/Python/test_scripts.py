@@ -166,7 +166,7 @@ class RunTests(unittest.TestCase):
         output = done.stdout.decode("utf-8")
         self.assertEqual(done.returncode, 0, output)
         self.assertIn("beside the parts that follow\n", output)
-        self.assertGreater(output.index("the page ends"), output.index("== 13/13 lint"))
+        self.assertGreater(output.index("the page ends"), output.index("== 14/14 lint"))
         self.assertIn("  page ", output)
         self.assertIn("page", times)
 
@@ -197,7 +197,7 @@ class RunTests(unittest.TestCase):
         output = io.StringIO()
         with contextlib.redirect_stdout(output):
             run_tests.announce([("lint", "builds", 5)], {"lint": {"wall": 60, "cpu": 90}})
-        self.assertIn("lint     builds (1.5 min CPU the last time)", output.getvalue())
+        self.assertIn("lint       builds (1.5 min CPU the last time)", output.getvalue())
 
 
 if __name__ == "__main__":
