@@ -30,8 +30,10 @@
     }
 
     /// Adds what of an edge lies in the band whose first row is `top`.
+    ///
+    /// - Parameter rows: The rows of the band that count, as bits.
     @inline(__always)
-    func add(_ edge: Edge, top: Int32) {
+    func add(_ edge: Edge, top: Int32, rows: UInt32) {
         let first = top &* Edge.one
         var y = max(edge.y0, first)
         let end = min(edge.y1, first &+ Int32(Self.height) &* Edge.one)
@@ -40,9 +42,11 @@
         if dx == 0 {
             while y < end {
                 let rowEnd = min((y | (Edge.one &- 1)) &+ 1, end)
-                addUpright(
-                    row: Int((y &- first) >> Edge.bits), x: edge.x0,
-                    height: (rowEnd &- y) &* edge.winding)
+                let row = (y &- first) >> Edge.bits
+                if rows & (1 &<< UInt32(truncatingIfNeeded: row)) != 0 {
+                    addUpright(
+                        row: Int(row), x: edge.x0, height: (rowEnd &- y) &* edge.winding)
+                }
                 y = rowEnd
             }
             return
@@ -55,9 +59,12 @@
         while y < end {
             let rowEnd = min((y | (Edge.one &- 1)) &+ 1, end)
             let next = rowEnd == edge.y1 ? edge.x1 : Self.x(edge, slope, at: rowEnd)
-            addSloped(
-                row: Int((y &- first) >> Edge.bits), left: min(x, next), right: max(x, next),
-                height: rowEnd &- y, rise: rise, winding: edge.winding)
+            let row = (y &- first) >> Edge.bits
+            if rows & (1 &<< UInt32(truncatingIfNeeded: row)) != 0 {
+                addSloped(
+                    row: Int(row), left: min(x, next), right: max(x, next), height: rowEnd &- y,
+                    rise: rise, winding: edge.winding)
+            }
             x = next
             y = rowEnd
         }
@@ -73,8 +80,11 @@
     private func addUpright(row: Int, x: Int32, height: Int32) {
         let column = Int(x >> Edge.bits)
         let inside = (x & (Edge.one &- 1)) &* 2
-        add(row, column, height &* (2 &* Edge.one &- inside), height &* inside)
-        mark(row, column)
+        // BOUNDS: row < height; column ≤ width, so that column + 1 < stride.
+        let cell = unsafe cells + (row &* stride &+ column)
+        unsafe cell[0] &+= height &* (2 &* Edge.one &- inside)
+        unsafe cell[1] &+= height &* inside
+        mark(row, column, column)
     }
 
     /// Adds a piece of an edge in one row, from left to right.
@@ -84,42 +94,45 @@
     ) {
         var column = left >> Edge.bits
         let last = max(column, (right &- 1) >> Edge.bits)
+        mark(row, Int(column), Int(last))
+        // BOUNDS: row < height; the columns are ≤ width, so that the one after them is < stride.
+        var cell = unsafe cells + (row &* stride &+ Int(column))
         var done: Int32 = 0
         var x = left
+        // What the piece in one column adds to the next.
+        var carried: Int32 = 0
         while column < last {
             let border = (column &+ 1) &* Edge.one
             let reached = min(
                 height, Int32(truncatingIfNeeded: (Int64(border &- left) &* rise) >> 32))
             let part = (reached &- done) &* winding
             let area = part &* (x &- column &* Edge.one &+ Edge.one)
-            add(row, Int(column), part &* (2 &* Edge.one) &- area, area)
-            mark(row, Int(column))
+            unsafe cell[0] &+= carried &+ part &* (2 &* Edge.one) &- area
+            unsafe cell += 1
+            carried = area
             done = reached
             x = border
             column &+= 1
         }
         let part = (height &- done) &* winding
         let area = part &* (x &+ right &- column &* (2 &* Edge.one))
-        add(row, Int(column), part &* (2 &* Edge.one) &- area, area)
-        mark(row, Int(column))
+        unsafe cell[0] &+= carried &+ part &* (2 &* Edge.one) &- area
+        unsafe cell[1] &+= area
     }
 
+    /// Marks the cells from a column to the one to the right of another.
     @inline(__always)
-    private func add(_ row: Int, _ column: Int, _ here: Int32, _ next: Int32) {
-        // BOUNDS: row < height; column ≤ width, so that column + 1 < stride.
-        let cell = unsafe cells + (row &* stride &+ column)
-        unsafe cell[0] &+= here
-        unsafe cell[1] &+= next
-    }
-
-    /// Marks a cell and the one to its right.
-    @inline(__always)
-    private func mark(_ row: Int, _ column: Int) {
-        // BOUNDS: as in `add`; the mark of cell c is bit c / 4.
+    private func mark(_ row: Int, _ column: Int, _ last: Int) {
+        // BOUNDS: as for the cells; the mark of cell c is bit c / 4.
         let line = unsafe marks + row &* markStride
         let first = column >> 2
-        let second = (column &+ 1) >> 2
-        unsafe line[first >> 6] |= 1 &<< UInt64(first & 63)
-        unsafe line[second >> 6] |= 1 &<< UInt64(second & 63)
+        let end = (last &+ 1) >> 2
+        if first >> 6 == end >> 6 {
+            // All ones from the first to the last one.
+            unsafe line[first >> 6] |=
+                (~0 &>> UInt64(63 &- (end &- first))) &<< UInt64(first & 63)
+            return
+        }
+        for group in first...end { unsafe line[group >> 6] |= 1 &<< UInt64(group & 63) }
     }
 }

@@ -12,16 +12,19 @@ extension CellBand {
     /// Hands the coverage of one path to a sink and empties the cells.
     ///
     /// - Parameters:
-    ///   - rows: Rows of the band in which the path has edges.
+    ///   - rows: Rows of the band in which the path has edges that were added, as bits.
     ///   - columns: Columns in which it has edges, up to the picture's width.
     ///   - clip: For each row of the picture the pixels that may be painted; nil for all.
     @inline(__always)
     func sweep<Sink: CoverageSink>(
-        top: Int, rows: Range<Int>, columns: ClosedRange<Int>, width: Int, rule: FillRule,
+        top: Int, rows: UInt32, columns: ClosedRange<Int>, width: Int, rule: FillRule,
         clip: ClipRows?, into sink: inout Sink
     ) {
         let words = (columns.lowerBound >> 8)...((columns.upperBound + 1) >> 8)
-        for row in rows {
+        var rest = rows
+        while rest != 0 {
+            let row = rest.trailingZeroBitCount
+            rest &= rest &- 1
             // BOUNDS: rows < height; words lie in the row, as columns do; a mark's cells lie in the row.
             let line = unsafe marks + row &* markStride
             let cells = unsafe self.cells + row &* stride
@@ -45,15 +48,13 @@ extension CellBand {
                         Self.emitRun(x, min(column, shown.upperBound), sum, rule, &sink)
                     }
                     let four = unsafe cells + column
-                    let a = unsafe sum &+ four[0]
-                    let b = unsafe a &+ four[1]
-                    let c = unsafe b &+ four[2]
-                    sum = unsafe c &+ four[3]
-                    unsafe four[0] = 0
-                    unsafe four[1] = 0
-                    unsafe four[2] = 0
-                    unsafe four[3] = 0
-                    let coverage = Coverage.bytes(SIMD4(a, b, c, sum), rule)
+                    let memory = UnsafeMutableRawPointer(four)
+                    let sums =
+                        unsafe SIMD4(repeating: sum)
+                        &+ Self.sums(memory.loadUnaligned(as: SIMD4<Int32>.self))
+                    unsafe memory.storeBytes(of: .zero, as: SIMD4<Int32>.self)
+                    sum = sums.w
+                    let coverage = Coverage.bytes(sums, rule)
                     if column >= shown.lowerBound, column &+ 4 <= shown.upperBound {
                         sink.four(column, coverage)
                     } else {
@@ -67,6 +68,13 @@ extension CellBand {
             }
             if x < shown.upperBound { Self.emitRun(x, shown.upperBound, sum, rule, &sink) }
         }
+    }
+
+    /// The sums of four numbers up to each.
+    @inline(__always)
+    private static func sums(_ values: SIMD4<Int32>) -> SIMD4<Int32> {
+        let pairs = values &+ SIMD4(0, values.x, values.y, values.z)
+        return pairs &+ SIMD4(0, 0, pairs.x, pairs.y)
     }
 
     @inline(__always)

@@ -18,7 +18,7 @@ struct EdgeList {
     let width: Double
     let height: Double
     var edges: [Edge] = []
-    /// What the edges since `begin` enclose, in parts of a pixel.
+    /// What the edges since `begin` enclose, in parts of a pixel; up to the right side where one was dropped there.
     var minX: Int32 = .max
     var maxX: Int32 = 0
     var minY: Int32 = .max
@@ -74,7 +74,10 @@ struct EdgeList {
                     let x = a.x + (middle - a.y) / (b.y - a.y) * (b.x - a.x)
                     let column = min(max((x - 0.5).rounded(.up), 0), width)
                     let (top, bottom) = (Double(row), Double(row + 1))
-                    if column >= width { continue }
+                    if column >= width {
+                        reachRightSide()
+                        continue
+                    }
                     append(column, isDown ? top : bottom, column, isDown ? bottom : top)
                 }
             }
@@ -95,7 +98,10 @@ struct EdgeList {
 
     private mutating func clip(_ from: SIMD2<Double>, _ to: SIMD2<Double>) {
         if from.y <= 0 && to.y <= 0 || from.y >= height && to.y >= height { return }
-        if from.x >= width && to.x >= width { return }
+        if from.x >= width && to.x >= width {
+            reachRightSide()
+            return
+        }
         let low = SIMD2(repeating: -Self.limit)
         let high = SIMD2(repeating: Self.limit)
         let a = from.clamped(lowerBound: low, upperBound: high)
@@ -120,11 +126,16 @@ struct EdgeList {
         cuts.append((x1, y1))
         for (start, end) in zip(cuts, cuts.dropFirst()) {
             // To the right of the picture an edge winds around nothing that is seen.
-            if min(start.0, end.0) >= width { continue }
+            if min(start.0, end.0) >= width {
+                reachRightSide()
+                continue
+            }
             append(
                 min(max(start.0, 0), width), start.1, min(max(end.0, 0), width), end.1)
         }
     }
+
+    private mutating func reachRightSide() { maxX = Int32(width) &* Edge.one }
 
     /// Adds an edge that lies within the picture.
     @inline(__always)
