@@ -14,13 +14,22 @@ extension GeoTIFF {
     package func colors(zoom: Int, x: Int, y: Int, side: Int) throws -> [UInt32]? {
         var window = Window(self, at: 0)
         let count = Double(1 << zoom)
+        var grid: SquareGrid?
+        if case .zone = place.system {
+            grid = SquareGrid(place, zoom: zoom, x: x, y: y, side: side)
+        }
         func pixel(_ column: Double, _ row: Double) -> SIMD2<Double> {
-            place.pixel(
-                x: (Double(x) + column / Double(side)) / count,
-                y: (Double(y) + row / Double(side)) / count)
+            grid?.pixel(column, row)
+                ?? place.pixel(
+                    x: (Double(x) + column / Double(side)) / count,
+                    y: (Double(y) + row / Double(side)) / count)
+        }
+        var (corner, end) = (pixel(0, 0), pixel(Double(side), Double(side)))
+        if let grid {
+            guard let box = grid.box else { return nil }
+            (corner, end) = box
         }
         // How many pixels of the whole picture lie beside each other in one of the square.
-        let (corner, end) = (pixel(0, 0), pixel(Double(side), Double(side)))
         let ratio = max((end.x - corner.x) / Double(side), (end.y - corner.y) / Double(side))
         let (width, height) = (Double(levels[0].width), Double(levels[0].height))
         guard end.x > 0, end.y > 0, corner.x < width, corner.y < height, ratio.isFinite else {
@@ -79,14 +88,13 @@ extension GeoTIFF {
     }
 
     /// Degrees of longitude of a pixel.
-    package var degreesAcross: Double {
-        place.isMercator ? place.across / GeoReference.half * 180 : place.across
-    }
+    package var degreesAcross: Double { degrees.across }
 
     /// Degrees of latitude of a pixel in the picture's middle.
-    package var degreesDown: Double {
-        guard place.isMercator else { return place.down }
-        return (bounds[3] - bounds[1]) / Double(size.height)
+    package var degreesDown: Double { degrees.down }
+
+    private var degrees: (across: Double, down: Double) {
+        place.degrees(height: size.height, bounds: bounds)
     }
 
     /// Unpacks every block of the whole picture.

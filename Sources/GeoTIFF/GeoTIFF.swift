@@ -4,8 +4,8 @@ import Synchronization
 /// A GeoTIFF file, or one that is made for the web (COG): pictures of the ground or heights, read block by block.
 ///
 /// What is read: strips and tiles; kept as they are, or packed by LZW, deflate or JPEG; 8-bit gray, palettes, RGB and RGBA; heights of 16 and 32
-/// bits; in EPSG:4326 and EPSG:3857; smaller pictures of the same (overviews); TIFF and BigTIFF. Everything else is an
-/// error that says what is not read.
+/// bits; in degrees (EPSG:4326), on the web's map (EPSG:3857) and in zones of UTM (EPSG:32601 to 32660, 32701 to 32760, those of ETRS89 and NAD83);
+/// smaller pictures of the same (overviews); TIFF and BigTIFF. Everything else is an error that says what is not read.
 public final class GeoTIFF: Sendable {
     /// What the samples are.
     public enum Kind: Sendable {
@@ -57,7 +57,7 @@ public final class GeoTIFF: Sendable {
         place = try GeoReference(whole)
         let first = try TIFFLevel(whole)
         kind = try Self.kind(of: first)
-        bounds = place.bounds(width: first.width, height: first.height)
+        bounds = try place.bounds(width: first.width, height: first.height)
         var levels = [first]
         for tags in reader.directories.dropFirst() where tags.count(254) ?? 0 == 1 {
             // A smaller picture that cannot be read is done without.

@@ -27,8 +27,8 @@ struct ImportOptions: ParsableArguments {
     @Option(
         help: ArgumentHelp(
             """
-            Heights of the ground, a tile such as N41W009.hgt or a GeoTIFF file (.tif) in EPSG:4326 or 3857; \
-            repeatable. Slopes then count for walkers and cyclists, and routes tell what they climb.
+            Heights of the ground, a tile such as N41W009.hgt or a GeoTIFF file (.tif) in EPSG:4326, 3857 or \
+            a zone of UTM; repeatable. Slopes then count for walkers and cyclists, and routes tell what they climb.
             """,
             valueName: "file"),
         completion: .file(extensions: ["hgt", "tif"]))

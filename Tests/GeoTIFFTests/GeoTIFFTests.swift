@@ -84,6 +84,93 @@ import Testing
         #expect(abs(Int(color & 255) - 96) <= 3 && abs(Int(color >> 8 & 255) - 48) <= 3)
     }
 
+    /// The color of a place in a tile of a zoom.
+    private static func color(
+        _ file: GeoTIFF, zoom: Int, latitude: Double, longitude: Double
+    ) throws -> UInt32 {
+        let x = (longitude + 180) / 360 * Double(1 << zoom)
+        let radians = latitude * Double.pi / 180
+        let y = (1 - log(tan(radians) + 1 / cos(radians)) / Double.pi) / 2 * Double(1 << zoom)
+        let colors = try file.colors(zoom: zoom, x: Int(x), y: Int(y), side: 256)
+        return colors?[Int((y - floor(y)) * 256) * 256 + Int((x - floor(x)) * 256)] ?? 0
+    }
+
+    /// Zone 35 from 500,000 m east, 6,700,000 m north on: places and their pixels by PROJ 9.5.1.
+    @Test func zonesOfUTMAreRead() throws {
+        let file = try Self.open(Self.path("utm.tif"))
+        #expect(file.size == (16, 16))
+        let edges = [27.0, 60.434_840_576, 27.002_906_889, 60.436_277_195]
+        #expect(zip(file.bounds, edges).allSatisfy { abs($0 - $1) < 1e-8 })
+        // A pixel of the file is 10 m, one of a tile 2.4 m.
+        for (column, row, latitude, longitude) in [
+            (3, 4, 60.435_873_153, 27.000_635_874), (14, 2, 60.436_052_702, 27.002_634_350),
+            (8, 11, 60.435_244_639, 27.001_544_236), (13, 13, 60.435_065_052, 27.002_452_597),
+        ] {
+            let color = try Self.color(file, zoom: 15, latitude: latitude, longitude: longitude)
+            #expect(abs(Int(color & 255) - 4 * column) <= 3, "column \(column), row \(row)")
+            #expect(abs(Int(color >> 8 & 255) - 4 * row) <= 3, "column \(column), row \(row)")
+        }
+        #expect(abs(file.pixelsAround - 40_075_017 * 0.4935 / 10) < 4000)
+        #expect(try file.colors(zoom: 15, x: 18_000, y: 9_000, side: 256) == nil)
+        // The other side of the Earth is in no zone of it.
+        #expect(try file.colors(zoom: 4, x: 1, y: 4, side: 256) == nil)
+    }
+
+    /// The same with pixels of 10 km, of which one of a tile is 4.9 km: turned by 2.6 degrees in its corner, and where the map is bent most.
+    @Test func zonesAreBentOnLargeSquares() throws {
+        let street = try PhotographStreet()
+        var bytes = [UInt8](try Data(contentsOf: Self.fixtures.appendingPathComponent("utm.tif")))
+        let old = withUnsafeBytes(of: (10.0).bitPattern.littleEndian, Array.init)
+        let new = withUnsafeBytes(of: (10_000.0).bitPattern.littleEndian, Array.init)
+        for start in bytes.indices.dropLast(7) where Array(bytes[start..<(start + 8)]) == old {
+            bytes.replaceSubrange(start..<(start + 8), with: new)
+        }
+        try street.add("large.tif", bytes)
+        let file = try Self.open(street.path + "/large.tif")
+        for (column, row, latitude, longitude) in [
+            (3, 4, 60.030_733, 27.628_080), (14, 2, 60.186_024, 29.614_756),
+            (8, 11, 59.395_067, 28.496_750), (13, 13, 59.202_557, 29.363_991),
+        ] {
+            for zoom in [4, 5] {
+                let color = try Self.color(
+                    file, zoom: zoom, latitude: latitude, longitude: longitude)
+                #expect(abs(Int(color & 255) - 4 * column) <= 4, "column \(column), row \(row)")
+                #expect(abs(Int(color >> 8 & 255) - 4 * row) <= 4, "column \(column), row \(row)")
+            }
+        }
+    }
+
+    /// The fixture under other codes: the same place on the southern half, and in a system that is not read.
+    @Test func codesOfSystemsAreTold() throws {
+        let street = try PhotographStreet()
+        let bytes = [UInt8](try Data(contentsOf: Self.fixtures.appendingPathComponent("utm.tif")))
+        func open(code: Int) throws -> GeoTIFF {
+            let old: [UInt8] = [UInt8(32_635 & 255), UInt8(32_635 >> 8)]
+            let place = try #require(
+                bytes.indices.dropLast().last { bytes[$0] == old[0] && bytes[$0 + 1] == old[1] })
+            var changed = bytes
+            changed[place] = UInt8(code & 255)
+            changed[place + 1] = UInt8(code >> 8)
+            try street.add("code.tif", changed)
+            return try Self.open(street.path + "/code.tif")
+        }
+        // 6,700,000 m of 10,000,000 are 29.8 degrees south; ETRS89 and NAD83 count as WGS 84.
+        #expect(abs(try open(code: 32_735).bounds[3] + 29.830_467) < 1e-5)
+        #expect(abs(try open(code: 25_832).bounds[0] - 9) < 1e-9)
+        #expect(abs(try open(code: 26_918).bounds[0] + 75) < 1e-9)
+        for code in [2393, 32_661, 32_700, 25_839, 26_924] {
+            do {
+                _ = try open(code: code)
+                Issue.record("\(code) was read")
+            } catch let error as GeoTIFFError {
+                #expect(error.code == .unsupported)
+                #expect(
+                    error.description
+                        == "EPSG:\(code) is not read; use gdalwarp -t_srs EPSG:3857 or EPSG:4326")
+            }
+        }
+    }
+
     @Test func ofLargeSquaresSmallerPicturesAreTaken() throws {
         let file = try Self.open(Self.path("overviews.tif"))
         // At zoom 7 a pixel of a tile is 1.1 of the file; at zoom 6, 2.2: the picture of half the size.
@@ -121,7 +208,6 @@ import Testing
     }
 
     @Test(arguments: [
-        ("utm.tif", "EPSG:32635 is not read; use gdalwarp -t_srs EPSG:3857 or EPSG:4326"),
         (
             "packbits.tif",
             "PackBits is not read; use gdal_translate -co COMPRESS=DEFLATE, LZW or JPEG"
@@ -159,7 +245,7 @@ import Testing
 
     private static let names = [
         "plain.tif", "lzw.tif", "deflate-tiles.tif", "jpeg.tif", "big.tif", "alpha.tif",
-        "heights16.tif", "heights32.tif", "overviews.tif",
+        "heights16.tif", "heights32.tif", "overviews.tif", "utm.tif",
     ]
 
     /// Opens a file and looks at all of it; whatever is wrong is an error.

@@ -83,4 +83,40 @@ import Testing
             TransverseMercator.position(
                 easting: 500_000, northing: 9_400_001, centralMeridian: 27) == nil)
     }
+
+    /// As PROJ 9.5.1 has them, within a millimeter.
+    @Test(arguments: [
+        (27.0, 60.17, 24.94, 385_700.4214, 6_672_126.7431),
+        (27, 0.5, 20, -280_853.1043, 55_682.8755),
+        (27, -0.5, 29.9, 822_823.9626, -55_336.3776),
+        (-51, -33.45, -52.1, 397_764.9017, -3_701_716.7811),
+        (-177, 71.3, -179.9, 396_262.1116, 7_913_343.6147),
+        (27, 83.9, 35, 594_609.6731, 9_323_508.6892),
+        (27, 60, 45, 1_495_543.2698, 6_788_531.3555),
+    ])
+    func placesLieOnTheGridAsElsewhere(
+        meridian: Double, latitude: Double, longitude: Double, easting: Double, northing: Double
+    ) throws {
+        let found = try #require(
+            TransverseMercator.Grid(centralMeridian: meridian).coordinates(
+                latitude: latitude, longitude: longitude))
+        #expect(abs(found.easting - easting) < 0.001)
+        #expect(abs(found.northing - northing) < 0.001)
+        let back = try #require(
+            TransverseMercator.position(
+                easting: found.easting, northing: found.northing, centralMeridian: meridian))
+        #expect(abs(back.latitude - latitude) < 1e-8 && abs(back.longitude - longitude) < 1e-8)
+    }
+
+    @Test func farFromAMeridianThereIsNoGrid() throws {
+        let grid = TransverseMercator.Grid(centralMeridian: 177)
+        // The shorter way around.
+        #expect(grid.coordinates(latitude: 10, longitude: -175) != nil)
+        #expect(grid.coordinates(latitude: 10, longitude: 140) == nil)
+        #expect(grid.coordinates(latitude: 91, longitude: 177) == nil)
+        #expect(grid.coordinates(latitude: .nan, longitude: 177) == nil)
+        #expect(grid.coordinates(latitude: 10, longitude: .infinity) == nil)
+        let pole = try #require(grid.coordinates(latitude: 90, longitude: 170))
+        #expect(abs(pole.easting - 500_000) < 1e-3 && abs(pole.northing - 9_997_964.943) < 1e-3)
+    }
 }

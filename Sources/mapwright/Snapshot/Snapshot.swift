@@ -63,8 +63,8 @@ struct Snapshot: AsyncParsableCommand {
         help: ArgumentHelp(
             "Pictures of the ground below --style hybrid, or alone with --style imagery.",
             discussion: """
-                An .mbtiles or .pmtiles file of PNG, JPEG or WebP tiles, a GeoTIFF file (.tif) in EPSG:3857 or 4326, or an address of \
-                tiles of 256 points with {z}, {x} and {y}: https://… or a path of files.
+                An .mbtiles or .pmtiles file of PNG, JPEG or WebP tiles, a GeoTIFF file (.tif) in EPSG:3857, 4326 or a zone of UTM, \
+                or an address of tiles of 256 points with {z}, {x} and {y}: https://… or a path of files.
                 """, valueName: "file|url"))
     var imagery: String?
 
