@@ -5,7 +5,8 @@ import Synchronization
 ///
 /// What is read: strips and tiles; kept as they are, or packed by LZW, deflate or JPEG; 8-bit gray, palettes, RGB and RGBA; heights of 16 and 32
 /// bits; in degrees (EPSG:4326), on the web's map (EPSG:3857) and in zones of UTM (EPSG:32601 to 32660, 32701 to 32760, those of ETRS89 and NAD83);
-/// smaller pictures of the same (overviews); TIFF and BigTIFF. Everything else is an error that says what is not read.
+/// smaller pictures of the same (overviews), masks of a bit a pixel within the file; TIFF and BigTIFF. Everything else is an
+/// error that says what is not read; of smaller pictures and masks it is passed over.
 public final class GeoTIFF: Sendable {
     /// What the samples are.
     public enum Kind: Sendable {
@@ -27,6 +28,8 @@ public final class GeoTIFF: Sendable {
     let reader: TIFFReader
     /// The whole picture, then smaller ones.
     let levels: [TIFFLevel]
+    /// Masks of levels; nil where one has none.
+    private let masks: [TIFFMask?]
     let place: GeoReference
     /// What stands where there is nothing; nil if that is not told.
     let nothing: Double?
@@ -37,6 +40,8 @@ public final class GeoTIFF: Sendable {
     enum Block: Sendable {
         case colors([UInt32])
         case heights([Float])
+        /// Eight pixels of a mask a byte.
+        case bits([UInt8])
         /// A block that is not there.
         case absent
     }
@@ -66,7 +71,12 @@ public final class GeoTIFF: Sendable {
             else { continue }
             levels.append(level)
         }
-        self.levels = levels.sorted { $0.width > $1.width }
+        levels.sort { $0.width > $1.width }
+        let masks = reader.directories.dropFirst().compactMap(TIFFMask.init)
+        self.masks = levels.map { level in
+            masks.first { $0.width == level.width && $0.height == level.height }
+        }
+        self.levels = levels
         if case .text(let text)? = whole.values[42_113] {
             nothing = Double(text.filter { !" \n\r\t".contains($0) })
         } else {
@@ -106,7 +116,7 @@ public final class GeoTIFF: Sendable {
         if let known = cache.withLock({ $0[key] }) { return known }
         let level = levels[index]
         guard let packed = try level.packed(number, reader) else { return .absent }
-        let block: Block
+        var block: Block
         if level.packing == .jpeg {
             block = .colors(try picture(packed, number, level))
         } else {
@@ -116,8 +126,33 @@ public final class GeoTIFF: Sendable {
                 ? .colors(level.colors(bytes, nothing: nothing))
                 : .heights(level.heights(bytes, nothing: nothing))
         }
+        if let mask = masks[index] {
+            let shown = try mask.shown(in: number, of: level) { (part) throws(GeoTIFFError) in
+                try bits(part, of: mask, key: 1 << 60 | index << 40 | part)
+            }
+            block = Self.masked(block, shown)
+        }
         cache.withLock { $0.add(block, cost: 4 * level.blockWidth * level.blockHeight, key) }
         return block
+    }
+
+    /// A block of a mask, which several blocks of the picture may need.
+    private func bits(
+        _ number: Int, of mask: TIFFMask, key: Int
+    ) throws(GeoTIFFError) -> [UInt8] {
+        if case .bits(let bits)? = cache.withLock({ $0[key] }) { return bits }
+        let bits = try mask.block(number, reader)
+        cache.withLock { $0.add(.bits(bits), cost: bits.count, key) }
+        return bits
+    }
+
+    /// A block without the pixels that a mask hides.
+    private static func masked(_ block: Block, _ shown: [Bool]) -> Block {
+        switch block {
+        case .colors(let colors): .colors(zip(colors, shown).map { $1 ? $0 : 0 })
+        case .heights(let heights): .heights(zip(heights, shown).map { $1 ? $0 : .nan })
+        case .absent, .bits: block
+        }
     }
 
     /// A block that is a picture of JPEG.

@@ -15,6 +15,9 @@ struct TIFFReader: Sendable {
     struct Directory: Sendable {
         fileprivate(set) var values: [UInt16: Value] = [:]
 
+        /// Sets a tag to one number.
+        mutating func replace(_ tag: UInt16, by number: Double) { values[tag] = .numbers([number]) }
+
         /// The numbers of a tag; nil if it is not there.
         func numbers(_ tag: UInt16) -> [Double]? {
             guard case .numbers(let numbers)? = values[tag], !numbers.isEmpty else { return nil }

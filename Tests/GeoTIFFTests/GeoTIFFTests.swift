@@ -66,6 +66,33 @@ import Testing
         #expect(try Self.color(file, latitude: 60.8, longitude: 24.4) == 0)
     }
 
+    /// The mask hides columns from the 27th on, within a byte of it, and row 5.
+    @Test(arguments: ["mask.tif", "mask-strips.tif"])
+    func whatAMaskHidesIsNotSeen(_ name: String) throws {
+        let file = try Self.open(Self.path(name))
+        for (column, row, isSeen) in [
+            (10, 20, true), (25, 40, true), (26, 33, true), (27, 33, false), (28, 2, false),
+            (40, 20, false), (10, 5, false), (10, 3, true), (10, 7, true),
+        ] {
+            let color = try Self.color(
+                file, latitude: 61 - (Double(row) + 0.5) * 0.01,
+                longitude: 24 + (Double(column) + 0.5) * 0.01)
+            // A pixel of the tile is up to a quarter of one of the file away from its middle.
+            #expect((color >> 24 > 128) == isSeen, "column \(column), row \(row)")
+        }
+    }
+
+    @Test func heightsThatAMaskHidesAreNone() throws {
+        let file = try Self.open(Self.path("mask-heights.tif"))
+        func meters(_ column: Double, _ row: Double) throws -> Double? {
+            try file.meters(
+                latitude: 61 - (row + 0.5) * 0.01, longitude: 24 + (column + 0.5) * 0.01)
+        }
+        let found = try #require(try meters(20, 30))
+        #expect(abs(found - 420) < 0.001)
+        #expect(try meters(27, 30) == nil && meters(26.5, 30) == nil && meters(20, 5) == nil)
+    }
+
     @Test func outsideThereIsNothing() throws {
         let file = try Self.open(Self.path("plain.tif"))
         #expect(try Self.color(file, latitude: 60.8, longitude: 23.99) == 0)
@@ -245,7 +272,7 @@ import Testing
 
     private static let names = [
         "plain.tif", "lzw.tif", "deflate-tiles.tif", "jpeg.tif", "big.tif", "alpha.tif",
-        "heights16.tif", "heights32.tif", "overviews.tif", "utm.tif",
+        "heights16.tif", "heights32.tif", "overviews.tif", "utm.tif", "mask.tif",
     ]
 
     /// Opens a file and looks at all of it; whatever is wrong is an error.

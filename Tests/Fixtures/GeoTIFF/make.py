@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
-"""Makes the files of this folder with tifffile, imagecodecs and Pillow, which share no code with what reads them.
+"""Makes the files of this folder with tifffile, imagecodecs, Pillow and GDAL, which share no code with what reads them.
 
-    Tests/Fixtures/GeoTIFF/make.py      # needs PyPI's tifffile, imagecodecs, pillow and numpy
+    Tests/Fixtures/GeoTIFF/make.py      # needs PyPI's tifffile, imagecodecs, pillow, rasterio and numpy
 
 Colors tell their pixel: red is the column times 4, green the row times 4. Heights are 100 + column + 10 · row.
 """
@@ -9,6 +9,7 @@ Colors tell their pixel: red is the column times 4, green the row times 4. Heigh
 import pathlib
 
 import numpy
+import rasterio
 import tifffile
 from PIL import Image, TiffImagePlugin
 
@@ -80,6 +81,22 @@ def main():
         half = numpy.zeros((SIDE // 2, SIDE // 2, 3), numpy.uint8)
         half[..., 2] = 200
         file.write(half, metadata=None, software="", tile=(16, 16), compression="deflate", subfiletype=1, **rgb)
+    bands = colors().transpose(2, 0, 1)
+    masked("mask.tif", bands, photometric="rgb", tiled=True, blockxsize=32, blockysize=32)
+    masked("mask-strips.tif", bands, photometric="rgb", blockysize=16)
+    masked("mask-heights.tif", heights(numpy.int16)[numpy.newaxis], blockysize=16)
+
+
+def masked(name, bands, **layout):
+    """A file whose mask hides columns from the 27th on, and row 5."""
+    with rasterio.Env(GDAL_TIFF_INTERNAL_MASK=True):
+        with rasterio.open(
+            HERE / name, "w", driver="GTiff", width=SIDE, height=SIDE, count=len(bands), dtype=bands.dtype, crs="EPSG:4326",
+            compress="deflate", transform=rasterio.Affine(0.01, 0, 24.0, 0, -0.01, 61.0), **layout,
+        ) as file:
+            file.write(bands)
+            rows, columns = numpy.mgrid[0:SIDE, 0:SIDE]
+            file.write_mask((columns < 27) & (rows != 5))
 
 
 if __name__ == "__main__":
