@@ -89,7 +89,7 @@ extension UIView {
             borderColor: layer.borderWidth > 0 ? layer.borderColor?.value ?? .black : nil,
             alpha: Double(alpha) * Double(layer.opacity), isClipped: clipsToBounds,
             content: content,
-            subviews: layer.describedSublayers
+            subviews: describedLayer + layer.describedSublayers
                 + ((self as? any InterfaceShowing)?.shownViews ?? []))
     }
 

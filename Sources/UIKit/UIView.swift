@@ -4,6 +4,7 @@ import MapScene
 @MainActor @preconcurrency open class UIView: UIResponder, @MainActor NSCoding {
     /// Creates a view at a place in the view around it.
     public init(frame: CGRect) {
+        layer = Self.makeLayer()
         bounds = CGRect(origin: .zero, size: frame.standardized.size)
         center = CGPoint(x: frame.midX, y: frame.midY)
         super.init()
@@ -19,6 +20,7 @@ import MapScene
             x: coder.decodeDouble(forKey: "x"), y: coder.decodeDouble(forKey: "y"),
             width: coder.decodeDouble(forKey: "width"),
             height: coder.decodeDouble(forKey: "height"))
+        layer = Self.makeLayer()
         bounds = CGRect(origin: .zero, size: frame.size)
         center = CGPoint(x: frame.midX, y: frame.midY)
         super.init()
@@ -120,8 +122,14 @@ import MapScene
 
     // MARK: Look
 
-    /// The layer that holds its border and corners.
-    public final let layer = CALayer()
+    /// The kind of the view's layer: ``CALayer`` unless overridden.
+    ///
+    /// ``CAGradientLayer``, ``CAShapeLayer`` and ``CATextLayer`` can be made; of a kind that derives from one of those,
+    /// that one is.
+    open class var layerClass: AnyClass { CALayer.self }
+
+    /// The layer that holds its border and corners, of the kind that ``layerClass`` names.
+    public final let layer: CALayer
 
     /// The color behind everything in it.
     open var backgroundColor: UIColor?

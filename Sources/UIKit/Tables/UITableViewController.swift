@@ -177,4 +177,18 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     open func tableView(
         _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
     ) -> UISwipeActionsConfiguration? { nil }
+
+    /// Called after the content was moved; does nothing unless overridden.
+    open func scrollViewDidScroll(_ scrollView: UIScrollView) {}
+
+    /// Called when a finger begins to move the content; not here, where scrolling comes in steps.
+    open func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
+
+    /// Called when the finger leaves the content; not here.
+    open func scrollViewDidEndDragging(
+        _ scrollView: UIScrollView, willDecelerate decelerate: Bool
+    ) {}
+
+    /// Called after a step of scrolling, when the content stands still; does nothing unless overridden.
+    open func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
 }
