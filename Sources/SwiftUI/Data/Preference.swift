@@ -28,7 +28,7 @@ extension BuiltIn: PreferenceSource {
     }
 }
 
-struct PreferenceReader<Key: PreferenceKey>: PrimitiveModifier where Key.Value: Equatable {
+struct PreferenceReader<Key: PreferenceKey>: PrimitiveModifier {
     let action: (Key.Value) -> Void
 
     private final class Memory {
@@ -44,7 +44,7 @@ struct PreferenceReader<Key: PreferenceKey>: PrimitiveModifier where Key.Value: 
             guard let node else { return }
             var value = Key.defaultValue
             _ = node.gather(Key.self, into: &value)
-            guard value != kept.value else { return }
+            if let known = kept.value, ViewComparison.isSameValue(known, value) { return }
             kept.value = value
             action(value)
         }
@@ -96,8 +96,7 @@ extension BuiltIn: PreferenceChanging {
 }
 
 /// A view with another one that is made from what is handed up below it.
-private struct PreferenceView<Key: PreferenceKey, Content: View, Other: View>: View
-where Key.Value: Equatable {
+private struct PreferenceView<Key: PreferenceKey, Content: View, Other: View>: View {
     let content: Content
     let isBehind: Bool
     let alignment: Alignment
@@ -106,7 +105,7 @@ where Key.Value: Equatable {
 
     var body: some View {
         let kept = $value
-        let reader = content.onPreferenceChange(Key.self) { kept.wrappedValue = $0 }
+        let reader = content.with(PreferenceReader<Key> { kept.wrappedValue = $0 })
         if isBehind {
             reader.background(alignment: alignment) { make(value) }
         } else {
@@ -125,7 +124,7 @@ extension View {
     public func overlayPreferenceValue<K: PreferenceKey, V: View>(
         _ key: K.Type = K.self, alignment: Alignment = .center,
         @ViewBuilder _ transform: @escaping (K.Value) -> V
-    ) -> some View where K.Value: Equatable {
+    ) -> some View {
         PreferenceView<K, Self, V>(
             content: self, isBehind: false, alignment: alignment, make: transform)
     }
@@ -134,7 +133,7 @@ extension View {
     public func backgroundPreferenceValue<K: PreferenceKey, V: View>(
         _ key: K.Type = K.self, alignment: Alignment = .center,
         @ViewBuilder _ transform: @escaping (K.Value) -> V
-    ) -> some View where K.Value: Equatable {
+    ) -> some View {
         PreferenceView<K, Self, V>(
             content: self, isBehind: true, alignment: alignment, make: transform)
     }

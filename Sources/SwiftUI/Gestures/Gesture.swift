@@ -263,6 +263,13 @@ public struct ExclusiveGesture<First: Gesture, Second: Gesture>: Gesture, Primit
     /// Creates the state with the value that it has without the gesture.
     public init(initialValue: Value) { initial = initialValue }
 
+    /// Creates the state with the value that it has without the gesture, and the change back to it.
+    public init(wrappedValue: Value, resetTransaction: Transaction) { initial = wrappedValue }
+    /// Creates the state with the value that it has without the gesture, and the change back to it.
+    public init(
+        wrappedValue: Value, reset: @escaping (Value, inout Transaction) -> Void
+    ) { initial = wrappedValue }
+
     /// The value; here no gesture lasts.
     public var wrappedValue: Value { initial }
     /// The wrapper itself, for `updating(_:body:)`.

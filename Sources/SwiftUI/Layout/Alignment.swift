@@ -84,34 +84,6 @@ public struct EdgeInsets: Equatable, Sendable {
     }
 }
 
-/// An alignment along the x-axis.
-public struct HorizontalAlignment: Hashable, Sendable {
-    let share: CGFloat
-
-    /// The leading edge.
-    public static let leading = HorizontalAlignment(share: 0)
-    /// The horizontal center.
-    public static let center = HorizontalAlignment(share: 0.5)
-    /// The trailing edge.
-    public static let trailing = HorizontalAlignment(share: 1)
-}
-
-/// An alignment along the y-axis.
-public struct VerticalAlignment: Hashable, Sendable {
-    let share: CGFloat
-
-    /// The top edge.
-    public static let top = VerticalAlignment(share: 0)
-    /// The vertical center.
-    public static let center = VerticalAlignment(share: 0.5)
-    /// The bottom edge.
-    public static let bottom = VerticalAlignment(share: 1)
-    /// The baseline of the first line of text; here the center, as baselines are not laid out.
-    public static let firstTextBaseline = VerticalAlignment(share: 0.5)
-    /// The baseline of the last line of text; here the bottom, as baselines are not laid out.
-    public static let lastTextBaseline = VerticalAlignment(share: 1)
-}
-
 /// An alignment along both axes.
 public struct Alignment: Hashable, Sendable {
     /// The alignment along the x-axis.

@@ -18,7 +18,18 @@ final class LayeredItem: LayoutItem {
     override func placeChildren(_ size: CGSize) {
         let rect = CGRect(origin: .zero, size: size)
         children[0].place(rect)
-        for child in children.dropFirst() { child.place(in: rect, alignment) }
+        let lines = children[0].dimensions(of: size)
+        for child in children.dropFirst() {
+            if hasGuides {
+                child.place(in: rect, alignment, onto: lines)
+            } else {
+                child.place(in: rect, alignment)
+            }
+        }
+    }
+
+    override func guides(_ size: CGSize) -> [AlignmentKey: CGFloat] {
+        children[0].hasGuides ? children[0].guides(size) : [:]
     }
 
     override var inner: LayoutItem? { children[0] }

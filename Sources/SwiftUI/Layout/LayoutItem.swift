@@ -39,13 +39,34 @@ public struct ProposedViewSize: Hashable, Sendable {
     package let children: [LayoutItem]
     /// The frame in the coordinates of the parent, in points.
     package var frame = CGRect.zero
+    /// What it is arranged by; nil for the outermost one.
+    private(set) weak var parent: LayoutItem?
+    /// Whether it, or something in it, says where an alignment line is.
+    let hasGuides: Bool
     private var measured: [(proposal: ProposedViewSize, size: CGSize)] = []
     private var measurement = 0
 
     // Not for other modules, which use ``HostedItem``.
-    init(_ node: ViewNode, _ children: [LayoutItem] = []) {
+    init(_ node: ViewNode, _ children: [LayoutItem] = [], setsGuide: Bool = false) {
         self.node = node
         self.children = children
+        hasGuides = setsGuide || children.contains { $0.hasGuides }
+        for child in children { child.parent = self }
+    }
+
+    /// Sets what it is arranged by.
+    final func belong(to parent: LayoutItem?) { self.parent = parent }
+
+    /// Returns where it is in an item around it, or in all that is shown, in points.
+    final func origin(in space: ((LayoutItem) -> Bool)? = nil) -> CGPoint {
+        var (origin, item) = (CGPoint.zero, self)
+        while space?(item) != true {
+            origin.x += item.frame.minX
+            origin.y += item.frame.minY
+            guard let outer = item.parent else { break }
+            item = outer
+        }
+        return origin
     }
 
     package var environment: EnvironmentValues { node.environment }
@@ -85,9 +106,15 @@ public struct ProposedViewSize: Hashable, Sendable {
 
     /// Proposes the size of a rectangle, and aligns the chosen size within it.
     package final func place(in rect: CGRect, _ alignment: Alignment) {
+        guard !hasGuides, !alignment.isCustom else {
+            return place(in: rect, alignment, onto: ViewDimensions(rect.size))
+        }
         let size = size(ProposedViewSize(rect.size))
         place(alignment.frame(of: size, in: rect))
     }
+
+    /// Returns the alignment lines that were set in it, in its own points; asked for where there are some.
+    func guides(_ size: CGSize) -> [AlignmentKey: CGFloat] { guidesOfChildren(size) }
 
     /// The elements that show the item: its own, or those of its children.
     package func elements() -> [InterfaceElement] { moved(childElements) }
@@ -135,6 +162,8 @@ public struct ProposedViewSize: Hashable, Sendable {
     package func take(axis: Axis) { inner?.take(axis: axis) }
     /// The value of `tag(_:)`, or the element's id in a `ForEach`; nil for none.
     package var tag: AnyHashable? { inner?.tag }
+    /// What is said of it for a ``Layout`` around it, by the type of the key.
+    func layoutValue(_ key: ObjectIdentifier) -> Any? { inner?.layoutValue(key) }
     /// What is said of it for a ``Grid`` around it.
     var gridTraits: GridCellTraits { inner?.gridTraits ?? GridCellTraits() }
     /// The tab that it is.

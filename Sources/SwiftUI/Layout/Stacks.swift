@@ -25,7 +25,7 @@ public struct HStack<Content: View>: View, PrimitiveView {
         [
             StackItem(
                 node, axis: .horizontal, share: alignment.share, spacing: spacing ?? 8,
-                node.childItems)
+                node.childItems, lines: Alignment(horizontal: .center, vertical: alignment))
         ]
     }
 }
@@ -57,7 +57,7 @@ public struct VStack<Content: View>: View, PrimitiveView {
         [
             StackItem(
                 node, axis: .vertical, share: alignment.share, spacing: spacing ?? 8,
-                node.childItems)
+                node.childItems, lines: Alignment(horizontal: alignment, vertical: .center))
         ]
     }
 }
@@ -183,13 +183,18 @@ package final class StackItem: LayoutItem {
     private let axis: Axis
     private let share: CGFloat
     private let spacing: CGFloat
+    /// What they are aligned at across the stack, where one says where its line is; nil for shares alone.
+    private let lines: Alignment?
 
     package init(
-        _ node: ViewNode, axis: Axis, share: CGFloat, spacing: CGFloat, _ children: [LayoutItem]
+        _ node: ViewNode, axis: Axis, share: CGFloat, spacing: CGFloat, _ children: [LayoutItem],
+        lines: Alignment? = nil
     ) {
         self.axis = axis
         self.share = share
         self.spacing = spacing
+        let isAligned = lines?.isCustom == true || children.contains { $0.hasGuides }
+        self.lines = isAligned ? lines : nil
         super.init(node, children)
         for child in children { child.take(axis: axis) }
     }
@@ -235,13 +240,26 @@ package final class StackItem: LayoutItem {
         }
     }
 
+    /// Arranges those in it across the stack, by their lines; nil where shares do.
+    private func span(_ lengths: [CGFloat], _ across: CGFloat?) -> AlignedSpan? {
+        guard let lines else { return nil }
+        return AlignedSpan(
+            zip(children, lengths).map { child, length in
+                let own = child.dimensions(proposal(length, across))
+                return axis == .horizontal
+                    ? (own.height, own[lines.vertical]) : (own.width, own[lines.horizontal])
+            })
+    }
+
     package override func measure(_ proposed: ProposedViewSize) -> CGSize {
         let total = axis == .horizontal ? proposed.width : proposed.height
         let across = axis == .horizontal ? proposed.height : proposed.width
         let lengths = lengths(total, across)
         let length = lengths.reduce(gaps, +)
         let broadest =
-            zip(children, lengths).map { breadth($0.size(proposal($1, across))) }.max() ?? 0
+            span(lengths, across)?.length ?? zip(children, lengths).map {
+                breadth($0.size(proposal($1, across)))
+            }.max() ?? 0
         return axis == .horizontal
             ? CGSize(width: length, height: broadest) : CGSize(width: broadest, height: length)
     }
@@ -251,10 +269,13 @@ package final class StackItem: LayoutItem {
         let lengths = lengths(length(size), across)
         var position: CGFloat = 0
         var last: LayoutItem?
-        for (child, own) in zip(children, lengths) {
+        let span = span(lengths, across)
+        for (index, (child, own)) in zip(children, lengths).enumerated() {
             if let last { position += gap(last, child) }
             let taken = child.size(proposal(own, across))
-            let aside = (across - breadth(taken)) * share
+            let aside =
+                span.map { (across - $0.length) * share + $0.starts[index] }
+                ?? (across - breadth(taken)) * share
             child.place(
                 axis == .horizontal
                     ? CGRect(x: position, y: aside, width: taken.width, height: taken.height)
@@ -278,8 +299,37 @@ package final class ZStackItem: LayoutItem {
         super.init(node, children)
     }
 
+    private var isAligned: Bool { hasGuides || alignment.isCustom }
+
+    /// Arranges those in it by their lines, in both directions.
+    private func spans(_ proposal: ProposedViewSize) -> (wide: AlignedSpan, high: AlignedSpan) {
+        let all = children.map { $0.dimensions(proposal) }
+        return (
+            AlignedSpan(all.map { ($0.width, $0[alignment.horizontal]) }),
+            AlignedSpan(all.map { ($0.height, $0[alignment.vertical]) })
+        )
+    }
+
+    package override func measure(_ proposal: ProposedViewSize) -> CGSize {
+        guard isAligned else { return super.measure(proposal) }
+        let (wide, high) = spans(proposal)
+        return CGSize(width: wide.length, height: high.length)
+    }
+
     package override func placeChildren(_ size: CGSize) {
-        for child in children { child.place(in: CGRect(origin: .zero, size: size), alignment) }
+        guard isAligned else {
+            for child in children { child.place(in: CGRect(origin: .zero, size: size), alignment) }
+            return
+        }
+        let (wide, high) = spans(ProposedViewSize(size))
+        let aside = (size.width - wide.length) * alignment.horizontal.share
+        let above = (size.height - high.length) * alignment.vertical.share
+        for (index, child) in children.enumerated() {
+            child.place(
+                CGRect(
+                    origin: CGPoint(x: aside + wide.starts[index], y: above + high.starts[index]),
+                    size: child.size(ProposedViewSize(size))))
+        }
     }
 
     package override var inner: LayoutItem? { nil }

@@ -334,9 +334,6 @@ extension View {
     @available(*, deprecated, message: "Use withAnimation or animation(_:value:) instead.")
     public func animation(_ animation: Animation?) -> some View { self }
 
-    /// Shows coming and going as a movement: here it is shown at once.
-    public func transition(_ transition: AnyTransition) -> some View { self }
-
     /// Sets the colors to light or dark ones for what reads it; the system's colors stay light.
     public func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View {
         with(EnvironmentChange { $0.colorScheme = colorScheme ?? .light })
@@ -352,12 +349,6 @@ extension View {
 
     /// Sets the shape of the view that takes touches; here all of its bounds do.
     public func contentShape<S: Shape>(_ shape: S, eoFill: Bool = false) -> some View { self }
-
-    /// Names the view's points for others; see ``GeometryProxy/frame(in:)``.
-    public func coordinateSpace(_ name: NamedCoordinateSpace) -> some View { self }
-
-    /// Names the view's points for others; see ``GeometryProxy/frame(in:)``.
-    public func coordinateSpace<T: Hashable>(name: T) -> some View { self }
 }
 
 /// An angle, in radians or degrees.

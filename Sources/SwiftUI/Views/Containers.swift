@@ -122,24 +122,17 @@ public struct DisclosureGroup<Label: View, Content: View>: View {
         given = isExpanded
     }
 
-    /// The title, and below it the views if it is open.
+    @Environment(\.disclosureGroupStyle) private var style
+
+    /// The group as its style shows it: the title, and below it the views if it is open.
     public var body: some View {
-        let isExpanded = given ?? $own
-        VStack(alignment: .leading, spacing: 8) {
-            Button {
-                isExpanded.wrappedValue.toggle()
-            } label: {
-                HStack {
-                    label
-                    Spacer()
-                    Image(systemName: isExpanded.wrappedValue ? "chevron.down" : "chevron.right")
-                }
-            }
-            if isExpanded.wrappedValue { content() }
-        }
+        let configuration = DisclosureGroupStyleConfiguration(
+            label: .init(content: AnyView(label)),
+            content: .init(make: { [content] in AnyView(content()) }),
+            expansion: given ?? $own)
+        (style ?? .plain)(configuration)
     }
 }
-
 extension DisclosureGroup where Label == Text {
     /// Creates a group with a title.
     public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: @escaping () -> Content) {

@@ -25,8 +25,37 @@ public struct GeometryReader<Content: View>: View, PrimitiveView {
 @MainActor package final class MeasuredPlace {
     var size: CGSize
     weak var item: LayoutItem?
+    /// Where it was in all that is shown.
+    var origin = CGPoint.zero
+    /// Whether the content depends on where it is.
+    var originIsRead = false
 
     init(size: CGSize) { self.size = size }
+
+    /// Returns its rectangle in a space.
+    func frame(in space: CoordinateSpace) -> CGRect {
+        guard space != .local, let item else { return CGRect(origin: .zero, size: size) }
+        originIsRead = true
+        guard case .named(let name) = space else {
+            return CGRect(origin: item.origin(), size: size)
+        }
+        return CGRect(
+            origin: item.origin { ($0 as? NamedSpaceItem)?.name == name }, size: size)
+    }
+}
+
+/// Content whose points have a name.
+final class NamedSpaceItem: LayoutItem {
+    let name: AnyHashable
+
+    init(_ node: ViewNode, _ name: AnyHashable, _ child: LayoutItem) {
+        self.name = name
+        super.init(node, [child])
+    }
+
+    override func placeChildren(_ size: CGSize) {
+        children[0].place(CGRect(origin: .zero, size: size))
+    }
 }
 
 /// Access to the size and coordinate spaces of a container.
@@ -37,14 +66,32 @@ public struct GeometryReader<Content: View>: View, PrimitiveView {
     /// The insets that bars cover; here always zero.
     public var safeAreaInsets: EdgeInsets { EdgeInsets() }
 
-    /// Returns its rectangle in a space; in others than the local one as far as that is known here.
+    /// Returns its rectangle in a space, in points; in all that is shown for a name that nothing around it has.
+    ///
+    /// The page scrolls by itself and does not tell how far.
     public func frame(in coordinateSpace: some CoordinateSpaceProtocol) -> CGRect {
-        CGRect(origin: .zero, size: size)
+        place.frame(in: coordinateSpace.coordinateSpace)
     }
 
-    /// Returns its rectangle in a space.
+    /// Returns its rectangle in a space, in points; in all that is shown for a name that nothing around it has.
     public func frame(in coordinateSpace: CoordinateSpace) -> CGRect {
-        CGRect(origin: .zero, size: size)
+        place.frame(in: coordinateSpace)
+    }
+
+    /// Returns the bounds of a view around it in a named space, with the origin at its own; nil if none has the name.
+    public func bounds(of coordinateSpace: NamedCoordinateSpace) -> CGRect? {
+        guard case .named(let name) = coordinateSpace.coordinateSpace else { return nil }
+        var item = place.item
+        while let each = item {
+            if (each as? NamedSpaceItem)?.name == name {
+                let origin = frame(in: coordinateSpace).origin
+                return CGRect(
+                    x: -origin.x, y: -origin.y, width: each.frame.width,
+                    height: each.frame.height)
+            }
+            item = each.parent
+        }
+        return nil
     }
 }
 
@@ -104,14 +151,30 @@ extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
 final class GeometryItem: FillItem {
     override func placeChildren(_ size: CGSize) {
         super.placeChildren(size)
-        if let place = node.memory as? MeasuredPlace {
-            guard place.size != size else { return }
-            place.size = size
-        } else {
-            node.memory = MeasuredPlace(size: size)
-        }
-        node.readHasChanged()
+        let (known, origin) = (node.memory as? MeasuredPlace, origin())
+        let place = known ?? MeasuredPlace(size: size)
+        let isSame =
+            known != nil && place.size == size && (!place.originIsRead || place.origin == origin)
+        node.memory = place
+        (place.size, place.origin, place.item) = (size, origin, self)
+        if !isSame { node.readHasChanged() }
     }
 
     override func elements() -> [InterfaceElement] { [element(.group)] }
+}
+
+extension View {
+    /// Names the view's points for others; see ``GeometryProxy/frame(in:)``.
+    public func coordinateSpace(_ name: NamedCoordinateSpace) -> some View {
+        with(
+            LayoutModifier { node, item in
+                guard case .named(let name) = name.coordinateSpace else { return item }
+                return NamedSpaceItem(node, name, item)
+            })
+    }
+
+    /// Names the view's points for others; see ``GeometryProxy/frame(in:)``.
+    public func coordinateSpace<T: Hashable>(name: T) -> some View {
+        coordinateSpace(.named(name))
+    }
 }
