@@ -174,6 +174,33 @@ import Testing
         #expect(!MKMapItem.openMaps(with: []))
     }
 
+    @Test(arguments: [
+        (
+            "?saddr=60.17,24.94&daddr=60.2,24.9&dirflg=r",
+            "?route=60.17,24.94;60.2,24.9&mode=transit"
+        ),
+        (
+            "?saddr=Current%20Location&daddr=60.2,24.9&dirflg=w",
+            "?route=;60.2,24.9&mode=walking"
+        ),
+        ("?daddr=60.2,-24.9", "?route=;60.2,-24.9&mode=automobile"),
+        ("?ll=60.1712,24.9414&q=Caf%C3%A9", "?search=Caf%C3%A9#16/60.1712/24.9414"),
+        ("?ll=60.1712,24.9414", "#16/60.1712/24.9414"),
+    ])
+    func theMapPageShowsWhatApplesMapsWould(_ asked: String, _ shown: String) throws {
+        let page = try #require(URL(string: "http://127.0.0.1:8080/maps/?lang=fi#3/1/2"))
+        let maps = try #require(URL(string: "https://maps.apple.com/" + asked))
+        let address = try #require(MapOpener.address(ofPage: page, showing: maps))
+        #expect(address.absoluteString == "http://127.0.0.1:8080/maps/" + shown)
+    }
+
+    @Test(arguments: ["", "?q=Station", "?daddr=Station", "?ll=91,0", "?ll=nan,0", "?ll=1,2,3"])
+    func theMapPageShowsNothingWithoutAPlace(_ asked: String) throws {
+        let page = try #require(URL(string: "http://127.0.0.1:8080/"))
+        let maps = try #require(URL(string: "https://maps.apple.com/" + asked))
+        #expect(MapOpener.address(ofPage: page, showing: maps) == nil)
+    }
+
     @MainActor @Test func anItemsAnnotationShowsIt() {
         let item = MKMapItem(
             placemark: MKPlacemark(coordinate: CityAtlas.senateSquare, postalAddress: address()))
