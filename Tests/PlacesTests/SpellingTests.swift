@@ -55,6 +55,17 @@ import Testing
         #expect(places.search(typed).first == "A")
     }
 
+    @Test(arguments: ["双泉堡a西路", "双泉堡西路", "双泉b堡西c路"])
+    func aLatinLetterBetweenChineseCharactersIsASlip(_ typed: String) async throws {
+        let places = try await DrawnPlaces([
+            "A": (0.002, 0, "amenity=cafe; name=双泉堡西路"),
+            "B": (0.001, 0, "amenity=cafe; name=双泉堡"),
+            "C": (0.003, 0, "amenity=cafe; name=双泉A座"),
+        ])
+        #expect(places.search(typed).first == "A", "\(places.search(typed))")
+        #expect(places.search("双泉a座").first == "C")
+    }
+
     /// Letters of both scripts side by side are two words.
     @Test func wordsOfTwoScriptsStayApart() {
         #expect(TextFolding.words("مقهىcafe").count == 2)

@@ -1,4 +1,5 @@
-/// Other ways to divide a query into words: "cafeekberg" and "Mannerheimintie5" taken apart, "J.F.K." put together.
+/// Other ways to divide a query into words: "cafeekberg" and "Mannerheimintie5" taken apart, "J.F.K." put together, "清华a东路"
+/// without the letter that slipped in.
 struct OtherReadings {
     private let trie: TokenTrie
     private let certain: Float
@@ -22,8 +23,15 @@ struct OtherReadings {
         var isShaky = false
     }
 
-    /// The readings that say more than the words as they are; there are two at most.
-    func readings(of found: [TextFolding.Word], _ words: [QueryWord]) -> [Reading] {
+    /// The readings that say more than the words as they are; there are three at most.
+    ///
+    /// - Parameters:
+    ///   - query: What was typed.
+    ///   - found: Its words.
+    ///   - words: What they may mean.
+    func readings(
+        of query: String, _ found: [TextFolding.Word], _ words: [QueryWord]
+    ) -> [Reading] {
         var readings: [Reading] = []
         var apart: [TextFolding.Word] = []
         var isOther = false
@@ -46,7 +54,33 @@ struct OtherReadings {
         }
         if isOther { readings.append(Reading(words: apart, isShaky: isShaky)) }
         if let together = together(found) { readings.append(Reading(words: together)) }
+        if let without = Self.withoutSlips(query, found) {
+            readings.append(Reading(words: without))
+        }
         return readings
+    }
+
+    /// The words without single Latin letters between East Asian characters, nil if there are none.
+    ///
+    /// Names have such letters too, so that this is one reading of two. Of a part of a query nothing is known here.
+    private static func withoutSlips(
+        _ query: String, _ found: [TextFolding.Word]
+    ) -> [TextFolding.Word]? {
+        let scalars = Array(query.unicodeScalars.prefix(Places.longestQuery))
+        func isEastAsian(_ index: Int) -> Bool {
+            scalars.indices.contains(index) && LetterTable.eastAsian(scalars[index].value) != nil
+        }
+        var kept = String.UnicodeScalarView()
+        for (index, scalar) in scalars.enumerated() {
+            let isLatin = scalar.isASCII && scalar.properties.isAlphabetic
+            if !isLatin || !isEastAsian(index - 1) || !isEastAsian(index + 1) {
+                kept.append(scalar)
+            }
+        }
+        guard kept.count < scalars.count,
+            TextFolding.words(query, limit: Places.longestQuery) == found
+        else { return nil }
+        return TextFolding.words(String(kept))
     }
 
     private static func isShaky(_ piece: [UInt8]) -> Bool {

@@ -123,7 +123,7 @@ struct PlaceSearch {
         // What is being typed is never whole: there it is enough that every word begins something.
         let enough = isCompletion ? weights.foundTyping : weights.found
         if coverage() >= enough { return Array(result.prefix(limit)) }
-        for other in OtherReadings(matcher).readings(of: found, words) {
+        for other in OtherReadings(matcher).readings(of: request.query, found, words) {
             let words = matcher.words(other.words, completesLast: isCompletion).map {
                 matcher.asGuess($0, isShaky: other.isShaky)
             }
