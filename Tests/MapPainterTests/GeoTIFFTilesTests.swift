@@ -34,7 +34,7 @@ import Testing
     }
 
     @Test(arguments: [
-        ("heights16.tif", "holds heights and no colors"), ("utm.tif", "EPSG:32635 is not read"),
+        ("heights16.tif", "holds heights and no colors"), ("nowhere.tif", "it has no EPSG code"),
         ("README.md", "imagery is an .mbtiles, .pmtiles or .tif file"),
         ("none.tif", "none.tif"),
     ])
