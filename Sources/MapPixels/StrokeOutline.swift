@@ -14,12 +14,17 @@ struct StrokeOutline {
 
     init(_ line: some Sequence<SIMD2<Double>>, isClosed: Bool, _ stroke: LineStroke) {
         self.stroke = stroke
+        points.reserveCapacity(line.underestimatedCount)
         for point in line where point != points.last { points.append(point) }
         if isClosed, points.count > 1, points.first == points.last { points.removeLast() }
         self.isClosed = isClosed && points.count > 2
         guard points.count > 1 else { return }
-        for index in 0..<(self.isClosed ? points.count : points.count - 1) {
-            let way = points[(index + 1) % points.count] - points[index]
+        let count = self.isClosed ? points.count : points.count - 1
+        directions.reserveCapacity(count)
+        lengths.reserveCapacity(count)
+        for index in 0..<count {
+            let next = index + 1 == points.count ? 0 : index + 1
+            let way = points[next] - points[index]
             let length = (way * way).sum().squareRoot()
             // Points that differ by less than a double can divide by have no direction of their own.
             directions.append(length > 0 ? way / length : directions.last ?? SIMD2(1, 0))
@@ -33,7 +38,9 @@ struct StrokeOutline {
         let right = stroke.offset + stroke.width / 2
         let left = stroke.offset - stroke.width / 2
         if isClosed {
-            return [side(at: right), side(at: left).reversed()]
+            var inner = side(at: left)
+            inner.reverse()
+            return [side(at: right), inner]
         }
         var outline: [SIMD2<Double>] = []
         cap(at: points[0], -directions[0], from: -left, to: -right, &outline)
