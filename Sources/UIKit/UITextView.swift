@@ -16,6 +16,8 @@ open class UITextView: UIScrollView {
     public final var keyboardTraits = KeyboardTraits()
     /// The distances of the text from the edges, in points; kept.
     open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0)
+    /// The room of the text; kept.
+    public final let textContainer = NSTextContainer()
     /// Which parts of the text become links; kept.
     open var dataDetectorTypes: UIDataDetectorTypes = []
     /// The looks of links; kept.

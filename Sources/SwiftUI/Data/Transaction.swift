@@ -109,6 +109,34 @@ public func withAnimation<Result>(
     try withTransaction(Transaction(animation: animation), body)
 }
 
+/// When an animation counts as done; at once here, where changes are shown at once.
+public struct AnimationCompletionCriteria: Hashable, Sendable {
+    private let isRemoval: Bool
+    /// When it is over for what follows.
+    public static let logicallyComplete = AnimationCompletionCriteria(isRemoval: false)
+    /// When nothing moves any more.
+    public static let removed = AnimationCompletionCriteria(isRemoval: true)
+}
+
+/// Work for the main actor's next turn.
+private struct LaterWork: @unchecked Sendable {
+    // Unchecked: it is done once, on the main actor, where the closure belongs on Apple's systems, too.
+    let run: () -> Void
+}
+
+/// Makes changes of state with an animation, and goes on afterwards: in the main actor's next turn, since views
+/// do not move here.
+public func withAnimation<Result>(
+    _ animation: Animation? = .default,
+    completionCriteria: AnimationCompletionCriteria = .logicallyComplete,
+    _ body: () throws -> Result, completion: @escaping () -> Void
+) rethrows -> Result {
+    let result = try withAnimation(animation, body)
+    let later = LaterWork(run: completion)
+    Task { @MainActor in later.run() }
+    return result
+}
+
 /// Makes changes of state with a transaction, which counts only on the main actor.
 public func withTransaction<Result>(
     _ transaction: Transaction, _ body: () throws -> Result
