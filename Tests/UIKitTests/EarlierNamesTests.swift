@@ -46,6 +46,10 @@ import UIKit
     @available(*, deprecated, message: "tests what is deprecated")
     @Test func alertViewsAskOverTheScreen() throws {
         let answers = Answers()
+        // The window that takes input counts, not the one that was there first.
+        let other = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+        other.rootViewController = UIViewController()
+        other.makeKeyAndVisible()
         let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
         let screen = UIViewController()
         window.rootViewController = screen
@@ -59,6 +63,7 @@ import UIKit
         let alert = try #require(screen.presentedViewController as? UIAlertController)
         #expect(alert.title == "Sorry" && alert.actions.map(\.style) == [.cancel, .default])
         window.isHidden = true
+        other.isHidden = true
     }
 
     @Test func picturesAreReadFromFilesAndBytes() throws {

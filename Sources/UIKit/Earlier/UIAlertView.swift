@@ -46,7 +46,8 @@
 
     /// Shows the question over the screen on top; nothing if there is none.
     open func show() {
-        var top = UIApplication.shared.windows.first?.rootViewController
+        let app = UIApplication.shared
+        var top = (app.keyWindow ?? app.windows.first)?.rootViewController
         while let above = top?.presentedViewController { top = above }
         let alert = UIAlertController(title: title, message: message, preferredStyle: .alert)
         for (place, title) in titles.enumerated() {
