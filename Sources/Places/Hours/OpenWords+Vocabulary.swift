@@ -8,48 +8,37 @@ extension OpenWords {
         /// The most words that say one thing.
         private let longest: Int
 
-        /// The words that a query may be written in.
+        /// The words that a query may be written in; nil if it asks for nothing.
         ///
         /// Letters that ICU transliterates cost it some milliseconds the first time: words of such languages are read
-        /// for a query that has such letters.
-        static func of(_ query: String) -> Vocabulary {
-            isTransliterated(query) ? everyone : plain
-        }
-
-        private static func isTransliterated(_ query: String) -> Bool {
-            query.unicodeScalars.contains {
+        /// for a query that has such letters. Most other queries have no word that begins what says "open", "late" or
+        /// "always"; making the vocabulary without need is a quarter of the time of a process's first answer.
+        static func of(_ query: String, _ words: [TextFolding.Word]) -> Vocabulary? {
+            let isTransliterated = query.unicodeScalars.contains {
                 $0.value >= 0x80 && LetterTable.shared[$0.value] == nil
             }
-        }
-
-        /// Whether words of a query may ask for open places: whether one of them begins what says "open", "late" or "always".
-        ///
-        /// Most queries have none of these, and making the whole vocabulary is a quarter of the time of a process's first
-        /// answer.
-        static func mayBeAsked(_ query: String, _ words: [TextFolding.Word]) -> Bool {
-            isTransliterated(query)
-                || words.contains { word in
-                    firstWords.contains { $0.elementsEqual(word.bytes) }
-                }
+            if isTransliterated { return everyone }
+            let mayAsk = words.contains { word in
+                firstWords.contains { $0.elementsEqual(word.bytes) }
+            }
+            return mayAsk ? plain : nil
         }
 
         /// The first word of all that says "open", "late" or "always".
-        private static let firstWords: [[UInt8]] = {
-            var firstWords: [[UInt8]] = []
-            for line in languages.split(separator: "\n") {
-                let fields = line.split(separator: "|", omittingEmptySubsequences: false)
-                guard fields.count == 9 else { continue }
-                for field in [fields[1], fields[5], fields[6]] {
-                    for phrase in field.split(separator: ",") {
-                        let word = folded(phrase).prefix { $0 != UInt8(ascii: " ") }
-                        if !firstWords.contains(where: { $0.elementsEqual(word) }) {
-                            firstWords.append(Array(word))
-                        }
-                    }
+        private static let firstWords: [ArraySlice<UInt8>] = rows(of: languages).flatMap { fields in
+            [fields[1], fields[5], fields[6]].flatMap { field in
+                field.split(separator: ",").map { phrase in
+                    folded(phrase).prefix { $0 != UInt8(ascii: " ") }
                 }
             }
-            return firstWords
-        }()
+        }
+
+        /// The rows of a table of languages, nine fields each.
+        private static func rows(of languages: String) -> [[Substring]] {
+            languages.split(separator: "\n")
+                .map { $0.split(separator: "|", omittingEmptySubsequences: false) }
+                .filter { $0.count == 9 }
+        }
 
         private static let plain = Vocabulary(languages)
         private static let everyone = Vocabulary(languages + "\n" + transliteratedLanguages)
@@ -63,9 +52,7 @@ extension OpenWords {
                     if table[key] == nil { table[key] = part }
                 }
             }
-            for line in languages.split(separator: "\n") {
-                let fields = line.split(separator: "|", omittingEmptySubsequences: false)
-                guard fields.count == 9 else { continue }
+            for fields in Self.rows(of: languages) {
                 add(fields[1], .open)
                 add(fields[2], .now)
                 add(fields[3], .span(.day(0)))

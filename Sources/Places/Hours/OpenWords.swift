@@ -19,8 +19,7 @@ struct OpenWords {
             return
         }
         let words = TextFolding.words(query, limit: Places.longestQuery)
-        guard Vocabulary.mayBeAsked(query, words) else { return nil }
-        let vocabulary = Vocabulary.of(query)
+        guard let vocabulary = Vocabulary.of(query, words) else { return nil }
         var best: (range: Range<Int>, span: OpenQuestion.Span, isCertain: Bool)?
         for start in words.indices {
             guard let (length, span, isCertain) = vocabulary.phrase(words, start) else { continue }

@@ -31,39 +31,4 @@ extension PlaceSearch {
     }
 
     private func isArea(_ answer: Ranked) -> Bool { reader.kind(answer.place) == .place }
-
-    /// Answers with the one before that is spelled just as it was typed, marks and all, where folding makes several alike.
-    ///
-    /// Who types "Ġgantija" has the letters; "les Pardines" is one place and "Les Pardines" another. What is called so in
-    /// another language, or was once, stays before what is much farther away.
-    func spelledSoFirst(_ answers: [FoundPlace]) -> [FoundPlace] {
-        guard answers.count > 1, answers[0].name != request.query else { return answers }
-        // A settlement's other names are as good as its own.
-        let isSettlement = answers[0].kind == .place
-        guard
-            !isSettlement
-                || TextFolding.joined(answers[0].name) == TextFolding.joined(request.query)
-        else { return answers }
-        let query = request.query.lowercased()
-        func likeness(_ place: FoundPlace) -> Int {
-            place.name == request.query ? 2 : place.name.lowercased() == query ? 1 : 0
-        }
-        let close = answers.prefix { $0.score >= answers[0].score - weights.spelling }
-        var best = (index: 0, likeness: likeness(answers[0]))
-        for (index, place) in close.enumerated().dropFirst()
-        where !isBehind(place, answers[0]) {
-            let likeness = likeness(place)
-            if likeness > best.likeness { best = (index, likeness) }
-        }
-        guard best.index > 0 else { return answers }
-        var answers = answers
-        answers.insert(answers.remove(at: best.index), at: 0)
-        return answers
-    }
-
-    /// Whether a place is so much farther away than another that nobody means it who is there.
-    private func isBehind(_ place: FoundPlace, _ other: FoundPlace) -> Bool {
-        guard let distance = place.distance, let first = other.distance else { return false }
-        return distance > 200 + 2 * first
-    }
 }

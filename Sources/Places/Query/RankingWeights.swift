@@ -121,6 +121,8 @@ package struct RankingWeights: Sendable {
 
     /// The most that an answer spelled just as it was typed may be below the first one to come before it.
     package var spelling = 0.03
+    /// How far such an answer may be beyond twice the first one's distance, in meters.
+    package var spellingReach = 200.0
 
     // MARK: Kinds of place and crossings
 

@@ -53,7 +53,9 @@ struct FoldedText {
             while index < scalars.endIndex, offset < limit {
                 let scalar = scalars[index]
                 scalars.formIndex(after: &index)
-                if isSlip(scalar, before: index < scalars.endIndex ? scalars[index] : nil) {
+                if !foreign.isEmpty, index < scalars.endIndex,
+                    isSlip(scalar, before: scalars[index])
+                {
                     foreign.append(scalar)
                 } else {
                     take(scalar, at: offset)
@@ -64,12 +66,11 @@ struct FoldedText {
         flush(at: offset)
     }
 
-    /// Whether a letter is a Latin one by a slip: between letters of a word in a script that ICU is asked for.
-    private func isSlip(_ scalar: Unicode.Scalar, before next: Unicode.Scalar?) -> Bool {
-        guard !foreign.isEmpty, scalar.isASCII, scalar.properties.isAlphabetic, let next,
-            !next.isASCII, next.properties.isAlphabetic
-        else { return false }
-        return letters[next.value] == nil && LetterTable.eastAsian(next.value) == nil
+    /// Whether a letter after one of a script that ICU is asked for is a Latin one by a slip: before another of those.
+    private func isSlip(_ scalar: Unicode.Scalar, before next: Unicode.Scalar) -> Bool {
+        scalar.isASCII && scalar.properties.isAlphabetic && !next.isASCII
+            && next.properties.isAlphabetic && letters[next.value] == nil
+            && LetterTable.eastAsian(next.value) == nil
     }
 
     private mutating func take(ascii byte: UInt8, at offset: Int) {

@@ -1,0 +1,35 @@
+extension PlaceSearch {
+    /// Answers with the one before that is spelled just as it was typed, marks and all, where folding makes several alike.
+    ///
+    /// Who types "Ġgantija" has the letters; "les Pardines" is one place and "Les Pardines" another. What is called so in
+    /// another language, or was once, stays before what is much farther away; a settlement's other names are as good as
+    /// its own.
+    func spelledSoFirst(_ answers: [FoundPlace]) -> [FoundPlace] {
+        guard answers.count > 1, answers[0].name != request.query else { return answers }
+        guard
+            answers[0].kind != .place
+                || TextFolding.joined(answers[0].name) == TextFolding.joined(request.query)
+        else { return answers }
+        let query = request.query.lowercased()
+        func likeness(_ place: FoundPlace) -> Int {
+            place.name == request.query ? 2 : place.name.lowercased() == query ? 1 : 0
+        }
+        let least = answers[0].score - weights.spelling
+        var best = (index: 0, likeness: likeness(answers[0]))
+        for (index, place) in answers.enumerated().dropFirst() {
+            if place.score < least { break }
+            let likeness = likeness(place)
+            if likeness > best.likeness, !isBehind(place, answers[0]) { best = (index, likeness) }
+        }
+        guard best.index > 0 else { return answers }
+        var answers = answers
+        answers.insert(answers.remove(at: best.index), at: 0)
+        return answers
+    }
+
+    /// Whether a place is so much farther away than another that nobody means it who is there.
+    private func isBehind(_ place: FoundPlace, _ other: FoundPlace) -> Bool {
+        guard let distance = place.distance, let first = other.distance else { return false }
+        return distance > weights.spellingReach + 2 * first
+    }
+}
