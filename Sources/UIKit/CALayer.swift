@@ -161,6 +161,14 @@ import MapScene
     /// Draws what a layer of a kind of its own shows.
     func draw(into context: CGContext) {}
 
+    /// What a layer of a kind of its own draws; nil for nothing, as for the usual layer.
+    final var drawing: Drawing? {
+        guard type(of: self) != CALayer.self else { return nil }
+        let context = CGContext(bounds: bounds)
+        draw(into: context)
+        return context.drawing.isEmpty ? nil : context.drawing
+    }
+
     /// What is in the layer, as the renderer shows it.
     package final var describedSublayers: [SceneView] {
         inner.filter { !$0.isHidden && $0.opacity > 0 }.map(\.described)
@@ -172,10 +180,7 @@ import MapScene
         switch contents {
         case let image as UIImage: content = .image(image.value)
         case let image as CGImage: content = .image(image.value)
-        default:
-            let context = CGContext(bounds: bounds)
-            draw(into: context)
-            if !context.drawing.isEmpty { content = .drawing(context.drawing) }
+        default: if let drawing { content = .drawing(drawing) }
         }
         return SceneView(
             frame: frame, background: backgroundColor?.value, cornerRadius: Double(cornerRadius),

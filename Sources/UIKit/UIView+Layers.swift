@@ -13,14 +13,12 @@ extension UIView {
 
     /// What a layer of a kind of its own draws behind the view's content; empty for the usual layer.
     final var describedLayer: [SceneView] {
-        let context = CGContext(bounds: bounds)
-        layer.draw(into: context)
-        guard !context.drawing.isEmpty else { return [] }
+        guard let drawing = layer.drawing else { return [] }
         return [
             SceneView(
                 frame: CGRect(origin: .zero, size: bounds.size),
                 cornerRadius: Double(layer.cornerRadius), isClipped: layer.cornerRadius > 0,
-                content: .drawing(context.drawing))
+                content: .drawing(drawing))
         ]
     }
 }
