@@ -138,4 +138,32 @@ private struct PointsKey: PreferenceKey {
         try host.tap("toggle")
         #expect(host.words == ["toggle", "title", "inside"])
     }
+
+    /// A group in what a style makes has the style from further out, one in the group the group's own.
+    @Test func stylesOfGroupsMayHoldGroups() {
+        struct Inner: DisclosureGroupStyle {
+            func makeBody(configuration: Configuration) -> some View {
+                Text("inner")
+                configuration.label
+            }
+        }
+        struct Outer: DisclosureGroupStyle {
+            func makeBody(configuration: Configuration) -> some View {
+                Text("outer")
+                DisclosureGroup(isExpanded: .constant(true)) {
+                    Text("never")
+                } label: {
+                    configuration.label
+                }
+                configuration.content
+            }
+        }
+        let host = ViewHost(
+            DisclosureGroup("first") { DisclosureGroup("second") { Text("inside") } }
+                .disclosureGroupStyle(Outer()).disclosureGroupStyle(Inner()))
+        #expect(
+            host.words == [
+                "outer", "inner", "first", "outer", "inner", "second", "inside",
+            ])
+    }
 }

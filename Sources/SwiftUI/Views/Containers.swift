@@ -128,8 +128,11 @@ public struct DisclosureGroup<Label: View, Content: View>: View {
     public var body: some View {
         let configuration = DisclosureGroupStyleConfiguration(
             label: .init(content: AnyView(label)),
-            content: .init(make: { [content] in AnyView(content()) }),
-            expansion: given ?? $own)
+            content: .init(make: { [content, style] in
+                // Groups in the group look like it, those in what the style makes do not.
+                AnyView(content().transformEnvironment(\.disclosureGroupStyle) { $0 = style })
+            }),
+            isExpanded: given ?? $own)
         (style ?? .plain)(configuration)
     }
 }

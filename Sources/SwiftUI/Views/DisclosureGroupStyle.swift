@@ -27,16 +27,8 @@ public struct DisclosureGroupStyleConfiguration {
     public let label: Label
     /// The content of the group.
     public let content: Content
-    let expansion: Binding<Bool>
     /// Whether the group is open.
     @Binding public var isExpanded: Bool
-
-    init(label: Label, content: Content, expansion: Binding<Bool>) {
-        self.label = label
-        self.content = content
-        self.expansion = expansion
-        _isExpanded = expansion
-    }
 }
 
 /// Groups with an arrow behind the label.
@@ -47,7 +39,7 @@ public struct AutomaticDisclosureGroupStyle: DisclosureGroupStyle {
     public func makeBody(configuration: Configuration) -> some View {
         VStack(alignment: .leading, spacing: 8) {
             Button {
-                configuration.expansion.wrappedValue.toggle()
+                configuration.isExpanded.toggle()
             } label: {
                 HStack {
                     configuration.label
@@ -90,11 +82,6 @@ extension EnvironmentValues {
 extension View {
     /// Sets the style of groups that open in the view.
     public func disclosureGroupStyle<S: DisclosureGroupStyle>(_ style: S) -> some View {
-        with(
-            EnvironmentChange { environment in
-                environment.disclosureGroupStyle = AnyViewStyle {
-                    AnyView(style.makeBody(configuration: $0))
-                }
-            })
+        viewStyle(\.disclosureGroupStyle) { style.makeBody(configuration: $0) }
     }
 }

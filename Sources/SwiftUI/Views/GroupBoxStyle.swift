@@ -61,6 +61,23 @@ struct AnyViewStyle<Configuration>: @unchecked Sendable {
     }
 }
 
+extension View {
+    /// Sets a style that the environment carries.
+    func viewStyle<Configuration, Body: View>(
+        _ path: WritableKeyPath<EnvironmentValues, AnyViewStyle<Configuration>?>,
+        _ body: @escaping @MainActor (Configuration) -> Body
+    ) -> some View {
+        with(
+            EnvironmentChange { environment in
+                let outer = environment[keyPath: path]
+                // A view of its kind in what the style makes has the style from further out.
+                environment[keyPath: path] = AnyViewStyle { configuration in
+                    AnyView(body(configuration).transformEnvironment(path) { $0 = outer })
+                }
+            })
+    }
+}
+
 extension AnyViewStyle<GroupBoxStyleConfiguration> {
     static var plain: Self {
         Self { AnyView(DefaultGroupBoxStyle().makeBody(configuration: $0)) }
@@ -81,15 +98,6 @@ extension EnvironmentValues {
 extension View {
     /// Sets the style of group boxes in the view.
     public func groupBoxStyle<S: GroupBoxStyle>(_ style: S) -> some View {
-        with(
-            EnvironmentChange { environment in
-                let outer = environment.groupBoxStyle
-                // A box in what the style makes has the style from further out.
-                environment.groupBoxStyle = AnyViewStyle { configuration in
-                    AnyView(
-                        style.makeBody(configuration: configuration)
-                            .transformEnvironment(\.groupBoxStyle) { $0 = outer })
-                }
-            })
+        viewStyle(\.groupBoxStyle) { style.makeBody(configuration: $0) }
     }
 }
