@@ -99,7 +99,8 @@ extension MKDirections {
             return query["daddr"] == nil ? nil : query
         }
 
-        private class func item(_ text: String?) -> MKMapItem? {
+        /// The place that a part of an address of Apple's Maps names; the user's position without one.
+        class func item(_ text: String?) -> MKMapItem? {
             guard let text, !text.isEmpty, text != "Current Location" else {
                 return .forCurrentLocation()
             }

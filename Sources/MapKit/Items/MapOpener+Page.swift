@@ -1,3 +1,4 @@
+import CoreLocation
 import Foundation
 import Roads
 
@@ -18,48 +19,35 @@ extension MapOpener {
     ///   - maps: An address as ``open`` gets it.
     /// - Returns: Nil if the address names no place.
     public static func address(ofPage page: URL, showing maps: URL) -> URL? {
-        let asked = URLComponents(url: maps, resolvingAgainstBaseURL: true)?.queryItems ?? []
-        func value(_ name: String) -> String? {
-            asked.first { $0.name == name }.flatMap(\.value).flatMap { $0.isEmpty ? nil : $0 }
-        }
         guard var address = URLComponents(url: page, resolvingAgainstBaseURL: true) else {
             return nil
         }
         address.fragment = nil
-        if let end = value("daddr") {
-            guard let end = position(end) else { return nil }
+        if MKDirections.Request.isDirectionsRequest(maps) {
+            let asked = MKDirections.Request(contentsOf: maps)
+            guard let end = position(asked.destination) else { return nil }
+            let type = asked.transportType
+            let mode = type == .transit ? "transit" : (type.byRoad ?? .automobile).rawValue
             // A place left empty is for the person to fill in.
-            let start = value("saddr").flatMap(position) ?? ""
             address.queryItems = [
-                URLQueryItem(name: "route", value: "\(start);\(end)"),
-                URLQueryItem(name: "mode", value: mode(value("dirflg"))),
+                URLQueryItem(name: "route", value: "\(position(asked.source) ?? "");\(end)"),
+                URLQueryItem(name: "mode", value: mode),
             ]
             return address.url
         }
-        guard let place = value("ll").flatMap(position) else { return nil }
+        let asked = URLComponents(url: maps, resolvingAgainstBaseURL: true)?.queryItems ?? []
+        func value(_ name: String) -> String? { asked.first { $0.name == name }?.value }
+        guard let place = position(MKDirections.Request.item(value("ll"))) else { return nil }
         address.queryItems = value("q").map { [URLQueryItem(name: "search", value: $0)] }
         address.fragment = "16/" + place.replacing(",", with: "/")
         return address.url
     }
 
-    /// A position as the page writes it, from latitude and longitude; nil from anything else.
-    private static func position(_ text: String) -> String? {
-        let numbers = text.split(separator: ",", omittingEmptySubsequences: false).map {
-            Double($0.trimmingCharacters(in: .whitespaces))
-        }
-        guard numbers.count == 2, let latitude = numbers[0], let longitude = numbers[1],
-            abs(latitude) <= 90, abs(longitude) <= 180
-        else { return nil }
-        return "\(latitude),\(longitude)"
-    }
-
-    /// The page's name of a way to travel, from Apple's letter; the car without one.
-    private static func mode(_ flag: String?) -> String {
-        switch flag {
-        case "w": TravelMode.TransportType.walking.rawValue
-        case "c": TravelMode.TransportType.cycling.rawValue
-        case "r": "transit"
-        default: TravelMode.TransportType.automobile.rawValue
-        }
+    /// A place as the page writes it; nil for the user's position, and for what lies nowhere.
+    private static func position(_ item: MKMapItem?) -> String? {
+        guard let item, !item.isCurrentLocation else { return nil }
+        let place = item.location.coordinate
+        return CLLocationCoordinate2DIsValid(place)
+            ? "\(place.latitude),\(place.longitude)" : nil
     }
 }
