@@ -77,6 +77,9 @@ public final class GeoTIFF: Sendable {
             masks.first { $0.width == level.width && $0.height == level.height }
         }
         self.levels = levels
+        // A file that was cut short is told when it is opened, not by holes in pictures.
+        for level in levels { try level.checkBlocks(endBy: reader.byteCount) }
+        for mask in self.masks { try mask?.bytes.checkBlocks(endBy: reader.byteCount) }
         if case .text(let text)? = whole.values[42_113] {
             nothing = Double(text.filter { !" \n\r\t".contains($0) })
         } else {

@@ -156,6 +156,19 @@ struct TIFFLevel: Sendable {
         }
     }
 
+    /// Looks whether all blocks lie within a file.
+    ///
+    /// - Throws: ``GeoTIFFError``, `malformed`, for the first that ends behind it.
+    func checkBlocks(endBy byteCount: Int) throws(GeoTIFFError) {
+        for (block, (offset, length)) in zip(offsets, lengths).enumerated()
+        where offset > 0 && length > 0 && offset + length > Double(byteCount) {
+            throw GeoTIFFError(
+                .malformed,
+                "the file has \(byteCount) bytes, and block \(block) of a picture ends behind them"
+            )
+        }
+    }
+
     /// The bytes of a block as they are packed; nil for one that is not there, as sparse files have.
     func packed(_ block: Int, _ reader: TIFFReader) throws(GeoTIFFError) -> [UInt8]? {
         guard offsets.indices.contains(block), let offset = Int(exactly: offsets[block]),

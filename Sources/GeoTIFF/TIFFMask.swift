@@ -4,7 +4,8 @@
 struct TIFFMask: Sendable {
     /// The picture's size in pixels.
     let width, height: Int
-    private let bytes: TIFFLevel
+    /// Eight pixels a byte.
+    let bytes: TIFFLevel
 
     /// Reads the tags of a mask; nil for a directory that is none, or one that is not read.
     init?(_ tags: TIFFReader.Directory) {

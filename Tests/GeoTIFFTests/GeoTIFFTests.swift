@@ -291,6 +291,21 @@ import Testing
         }
     }
 
+    /// A file whose tags stand before its pixels says all but the end of them: it is refused when it is opened.
+    @Test(arguments: ["overviews.tif", "mask.tif", "big.tif", "utm.tif"])
+    func aFileCutShortIsToldWhenItIsOpened(_ name: String) throws {
+        let bytes = [UInt8](try Data(contentsOf: Self.fixtures.appendingPathComponent(name)))
+        let street = try PhotographStreet()
+        try street.add("x.tif", Array(bytes.dropLast(2)))
+        do {
+            _ = try Self.open(street.path + "/x.tif")
+            Issue.record("\(name) was read without its end")
+        } catch {
+            #expect(error.code == .malformed)
+            #expect(error.description.hasPrefix("the file has \(bytes.count - 2) bytes, and "))
+        }
+    }
+
     /// Each beginning of a file is read, or refused with an error.
     @Test func everyTruncationEnds() throws {
         let street = try PhotographStreet()
