@@ -48,18 +48,21 @@ import Testing
             .deletingLastPathComponent().appendingPathComponent("Fixtures/Pictures/jpeg/gray.jpg")
         try FileManager.default.copyItem(
             atPath: photo.path, toPath: folder.path + "/0-0-0.jpg")
-        func draw(_ style: String) async throws -> Data {
+        func draw(_ style: String, _ more: [String] = []) async throws -> Data {
             let path = folder.path + "/" + style + ".png"
-            let program = try await Self.run([
-                "--center", "60.17,24.94", "--zoom", "9", "--size", "120x80", "--style", style,
-                "--imagery", folder.path + "/{z}-{x}-{y}.jpg", "--verbose", "-o", path,
-            ])
+            let program = try await Self.run(
+                [
+                    "--center", "60.17,24.94", "--zoom", "9", "--size", "400x80", "--style", style,
+                    "--imagery", folder.path + "/{z}-{x}-{y}.jpg", "--verbose", "-o", path,
+                ] + more)
             #expect(program.status == 0 && !program.errors.contains("imagery"))
             return try Data(contentsOf: URL(fileURLWithPath: path))
         }
         let alone = try await draw("imagery")
         #expect(alone.count > 300)
         #expect(try await draw("hybrid") != alone)
+        // Whom it comes from stands on the picture.
+        #expect(try await draw("imagery", ["--imagery-attribution", "Aerial Ltd"]) != alone)
         let gone = try await Self.run([
             "--center", "0,0", "--zoom", "1", "--style", "hybrid", "--imagery",
             folder.path + "/no.mbtiles", "-o", folder.path + "/no.png",
@@ -81,6 +84,10 @@ import Testing
         ["--center", "60", "--zoom", "3"], ["--center", "60,24"], ["--zoom", "3"],
         ["--center", "60,24", "--zoom", "3", "--style", "imagery"],
         ["--center", "60,24", "--zoom", "3", "--imagery", "a.mbtiles"],
+        [
+            "--center", "60,24", "--zoom", "3", "--style", "hybrid", "--imagery-attribution",
+            "Aerial Ltd",
+        ],
         ["--center", "60,24", "--zoom", "3", "--style", "hybrid", "--imagery", "photo.tif"],
         ["--center", "60,24", "--zoom", "3", "--region", "1,2,3,4"],
         ["--center", "60,24", "--zoom", "99"], ["--center", "91,24", "--zoom", "3"],

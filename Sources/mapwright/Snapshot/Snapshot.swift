@@ -68,6 +68,12 @@ struct Snapshot: AsyncParsableCommand {
                 """, valueName: "file|url"))
     var imagery: String?
 
+    @Option(
+        help: ArgumentHelp(
+            "Whom imagery at an address or of a .tif file comes from, as the picture says it.",
+            discussion: "Other files say it themselves.", valueName: "words"))
+    var imageryAttribution: String?
+
     @Option(help: "The colors: light or dark.")
     var appearance = "light"
 
@@ -179,6 +185,9 @@ struct Snapshot: AsyncParsableCommand {
         if imagery != nil, !["hybrid", "imagery"].contains(style) {
             throw ValidationError("--imagery is for --style hybrid and --style imagery.")
         }
+        if imagery == nil, imageryAttribution != nil {
+            throw ValidationError("--imagery-attribution is for --imagery.")
+        }
         if imagery == nil, style == "hybrid" {
             Terminal.error.line(
                 "mapwright: An atlas holds no imagery; the hybrid map is drawn on white. Name some with --imagery."
@@ -218,7 +227,9 @@ struct Snapshot: AsyncParsableCommand {
 
     /// Pictures of the ground; an error names them.
     private func opened(_ name: String) throws -> any TileProvider {
-        do { return try Imagery.open(name) } catch let error as PainterError {
+        do {
+            return try Imagery.open(name, attribution: imageryAttribution)
+        } catch let error as PainterError {
             throw ValidationError("\(error)")
         } catch {
             throw MalformedFileError(path: name, reason: "\(error)")
