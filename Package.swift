@@ -457,7 +457,7 @@ let package = Package(
         // When places are open: one evaluator for search, roads, Apple's API and the page.
         .target(
             name: "OpeningHours", dependencies: ["CalendarDays"], exclude: ["Holidays/NOTICE.md"],
-            resources: [.embedInCode("Holidays/holidays.txt")], swiftSettings: strictRules),
+            swiftSettings: strictRules),
         .target(
             name: "Atlas", dependencies: ["Bytes", "Deflate", "CExchange"],
             swiftSettings: strictSpanRules
@@ -561,8 +561,6 @@ let package = Package(
                 "OpeningHours", "ParallelWork", "Roads",
             ],
             resources: [
-                .embedInCode("Borders/countries.txt"),
-                .embedInCode("Borders/left-hand-traffic.txt"),
                 .embedInCode("Borders/road-rules.txt"),
                 .embedInCode("Profiles"),
             ], swiftSettings: strictRules),

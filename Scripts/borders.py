@@ -1,5 +1,9 @@
 """What the scripts that prepare outlines of countries have in common."""
 
+BOUNDARIES = (
+    "Boundaries © OpenStreetMap contributors, ODbL 1.0 (https://www.openstreetmap.org/copyright), by way of\n"
+    "timezone-boundary-builder; ")
+
 
 def parts(shape):
     """The polygons of a shape."""

@@ -71,25 +71,24 @@ struct Borders: Sendable {
         min(max(Int((latitude + 90) * 10), 0), bandCount - 1)
     }
 
-    /// The rings of lines of encoded polylines; those that begin with # are comments.
+    /// The rings of lines of encoded polylines.
     ///
     /// - Parameter area: The number of the area that a line's first word names, and the word; nil where lines name none.
     static func rings(
-        _ text: [UInt8], precision: Int, area: ((String) -> UInt16)? = nil
+        _ text: String, precision: Int, area: ((String) -> UInt16)? = nil
     ) -> [(area: UInt16, corners: [CLLocationCoordinate2D])] {
-        text.split(separator: UInt8(ascii: "\n")).filter { $0.first != UInt8(ascii: "#") }
-            .compactMap { line in
-                var line = String(decoding: line, as: UTF8.self)
-                var number: UInt16 = 0
-                if let area, let space = line.firstIndex(of: " ") {
-                    number = area(String(line[..<space]))
-                    line = String(line[line.index(after: space)...])
-                }
-                // The lines come with the program, made by scripts of its own.
-                guard let corners = try? EncodedPolyline.decode(line, precision: precision) else {
-                    return nil
-                }
-                return (number, corners)
+        text.split(separator: "\n").compactMap { line in
+            var line = line
+            var number: UInt16 = 0
+            if let area, let space = line.firstIndex(of: " ") {
+                number = area(String(line[..<space]))
+                line = line[line.index(after: space)...]
             }
+            // The lines come with the program, made by scripts of its own.
+            guard
+                let corners = try? EncodedPolyline.decode(String(line), precision: precision)
+            else { return nil }
+            return (number, corners)
+        }
     }
 }

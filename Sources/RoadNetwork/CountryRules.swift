@@ -44,7 +44,7 @@ struct CountryFinder {
     private static let world: (borders: Borders, rules: [CountryRules?]) = {
         var numbers: [String: UInt16] = [:]
         var rules: [CountryRules?] = []
-        let rings = Borders.rings(PackageResources.countries_txt, precision: 3) { code in
+        let rings = Borders.rings(CountryOutlines.text.description, precision: 3) { code in
             if let known = numbers[code] { return known }
             numbers[code] = UInt16(rules.count)
             rules.append(CountryRules.all[code.lowercased()])

@@ -5,7 +5,7 @@ import Foundation
 /// It knows those of 2018 to 2036 as they are or will be, and of other years what recurs in all of them. Its text is explained in
 /// `Scripts/make-holidays`, which makes it.
 struct HolidayTable: Sendable {
-    static let shared = HolidayTable(PackageResources.holidays_txt)
+    static let shared = HolidayTable(Array(text.description.utf8))
 
     private let bytes: [UInt8]
     /// Where the lines of countries and states are, by code: "DE", "DE-BY".
@@ -16,7 +16,7 @@ struct HolidayTable: Sendable {
     init(_ bytes: [UInt8]) {
         self.bytes = bytes
         for line in bytes.indices.split(whereSeparator: { bytes[$0] == UInt8(ascii: "\n") }) {
-            guard let start = line.first, let end = line.last, bytes[start] != UInt8(ascii: "#"),
+            guard let start = line.first, let end = line.last,
                 let bar = line.first(where: { bytes[$0] == UInt8(ascii: "|") })
             else { continue }
             let head = String(decoding: bytes[start..<bar], as: UTF8.self)
