@@ -27,6 +27,27 @@ struct PlaceListTests {
         #expect(try router.cells(from: list, at: [], to: RouteWaypoint(list.coordinates[0])) == [])
     }
 
+    /// A list that is asked for often has labels; the cells stay the same.
+    @Test(arguments: BuiltInMode.allCases)
+    func cellsOfLabelsAreThoseOfTheMatrix(mode: BuiltInMode) async throws {
+        let router = try await SampleRouters.shared.city(mode).router
+        var random = SplitMix(seed: 53)
+        let list = PlaceList((0..<60).map { _ in SampleRouters.place(router.graph, &random) })
+        let others = list.coordinates.map { RouteWaypoint($0) }
+        let all = Array(others.indices)
+        for round in 0..<24 {
+            let place = RouteWaypoint(
+                round % 5 == 4
+                    ? list.coordinates[round] : SampleRouters.place(router.graph, &random))
+            #expect(
+                try router.cells(from: place, to: list, at: all)
+                    == router.matrix(from: [place], to: others).cells)
+            #expect(
+                try router.cells(from: list, at: all, to: place)
+                    == router.matrix(from: others, to: [place]).cells)
+        }
+    }
+
     /// What roads cost is part of what is kept: another reweighting has other cells.
     @Test func eachReweightingHasItsOwn() async throws {
         let router = try await SampleRouters.shared.city(.automobile).router

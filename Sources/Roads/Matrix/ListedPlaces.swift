@@ -13,8 +13,21 @@ final class ListedPlaces: Sendable {
         var areTogether: Bool
     }
 
+    /// What lies above the places.
+    enum Above: Sendable {
+        /// For the first questions: the states, through which each sweeps.
+        case part(HierarchyPart)
+        /// The ways from all of them, which take longer to find than some questions do without.
+        case labels(PlaceLabels)
+    }
+
+    /// The most places whose ways are kept.
+    private static let mostLabeled = 2048
+    /// How many questions are answered without.
+    private static let patience = 6
+
     // Guards the table, not the gathering: two questions at once may both do it.
-    private let parts = Mutex<[Key: HierarchyPart]>([:])
+    private let known = Mutex<[Key: (above: Above, questions: Int)]>([:])
 
     init(_ found: [RoadSnapper.Found], _ snapper: RoadSnapper) {
         self.found = found
@@ -39,16 +52,23 @@ final class ListedPlaces: Sendable {
         return true
     }
 
-    /// The part of the hierarchy above the places; made by `make` from their roads if it is not there.
-    func part(
+    /// What lies above the places for a question; made by `make` from their roads if it is not there.
+    ///
+    /// - Parameter make: Makes it, with labels if the last argument says so.
+    func above(
         _ direction: PathMeasures.Direction, areTogether: Bool,
-        make: ([[RoadSnap]]) -> HierarchyPart
-    ) -> HierarchyPart {
+        make: (_ snaps: [[RoadSnap]], _ areLabeled: Bool) -> Above
+    ) -> Above {
         let key = Key(direction: direction, areTogether: areTogether)
-        if let known = parts.withLock({ $0[key] }) { return known }
-        let part = make(found.map { $0.snaps(areTogether: areTogether) })
-        parts.withLock { $0[key] = part }
-        return part
+        let (known, questions) = known.withLock { known in
+            known[key]?.questions += 1
+            return (known[key]?.above, known[key]?.questions ?? 0)
+        }
+        let areLabeled = questions == Self.patience && found.count <= Self.mostLabeled
+        if let known, !areLabeled { return known }
+        let above = make(found.map { $0.snaps(areTogether: areTogether) }, areLabeled)
+        self.known.withLock { $0[key] = (above, questions) }
+        return above
     }
 }
 

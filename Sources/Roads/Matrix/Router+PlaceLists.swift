@@ -46,19 +46,25 @@ extension Router {
         let here = try find(place, 0)
         let areTogether = known.areTogether(here, indices, snapper)
         let snaps = here.snaps(areTogether: areTogether)
-        let part = known.part(direction, areTogether: areTogether) { places in
-            HierarchyPart(
-                above: places.map {
-                    direction == .up
-                        ? entries(of: $0, costModel.metric) : exits(of: $0, costModel.metric)
-                }, direction == .up ? costModel.metric.down : costModel.metric.up, graph)
-        }
+        let metric = costModel.metric
         var memory = searchPool.takeMemory(costModel)
         defer { searchPool.give(back: memory) }
-        var cells = memory.sweep(
-            from: direction == .up
-                ? exits(of: snaps, costModel.metric) : entries(of: snaps, costModel.metric),
-            direction, over: part, at: indices)
+        let above = known.above(direction, areTogether: areTogether) { places, areLabeled in
+            let ends = places.map {
+                direction == .up ? entries(of: $0, metric) : exits(of: $0, metric)
+            }
+            return areLabeled
+                ? .labels(PlaceLabels(above: ends, direction == .up ? .down : .up, &memory))
+                : .part(
+                    HierarchyPart(
+                        above: ends, direction == .up ? metric.down : metric.up, graph))
+        }
+        let ends = direction == .up ? exits(of: snaps, metric) : entries(of: snaps, metric)
+        var cells =
+            switch above {
+            case .part(let part): memory.sweep(from: ends, direction, over: part, at: indices)
+            case .labels(let labels): labels.cells(from: ends, direction, at: indices, &memory)
+            }
         var search = searchPool.take()
         defer { searchPool.give(back: search) }
         for (column, index) in indices.enumerated() {
