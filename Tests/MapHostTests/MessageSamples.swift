@@ -167,7 +167,10 @@ enum MessageSamples {
         .dateField(
             InterfaceDateField(
                 kind: .dateAndTime, text: "2026-11-24T09:30", minimum: "2026-01-01T00:00")),
-        .progress(0.25), .progress(nil), .scroll(horizontal: true, vertical: false), .view(view),
+        .progress(0.25), .progress(nil),
+        .scroll(
+            horizontal: true, vertical: false,
+            wish: InterfaceScroll(number: 7, to: CGPoint(x: 3, y: 4))), .view(view),
         .photograph(
             PhotographSight(
                 id: "af63bd4c8601b7be", name: "Market", headingDegrees: 90, pitchDegrees: 5,

@@ -95,8 +95,8 @@ public struct InterfaceElement: Equatable, Sendable, Codable, Identifiable {
         case dateField(InterfaceDateField)
         /// The progress of a task from 0 to 1; nil if it is not known.
         case progress(Double?)
-        /// A scroll view, whose children may reach beyond its frame.
-        case scroll(horizontal: Bool, vertical: Bool)
+        /// A scroll view, whose children may reach beyond its frame, and where the program wants it to be.
+        case scroll(horizontal: Bool, vertical: Bool, wish: InterfaceScroll? = nil)
         /// A map as a scene to draw; takes ``InterfaceEvent/map(_:_:)``.
         case map(MapScene)
         /// A tree of UIKit views, as MapKit describes them.
@@ -120,7 +120,7 @@ public struct InterfaceElement: Equatable, Sendable, Codable, Identifiable {
     /// Whether long presses anywhere on the element are reported.
     public var isPressable: Bool
     /// Whether scrolling over the element is reported; the children of
-    /// ``Content/scroll(horizontal:vertical:)`` are scrolled by the renderer.
+    /// ``Content/scroll(horizontal:vertical:wish:)`` are scrolled by the renderer.
     public var isScrollable: Bool
     /// Whether the element has the keyboard focus.
     public var isFocused: Bool
@@ -196,6 +196,20 @@ public struct InterfaceStyle: Equatable, Sendable, Codable {
         self.rotation = rotation
         self.scale = scale
         self.isMaterial = isMaterial
+    }
+}
+
+/// Where a program wants a scroll view to be; the reader scrolls from there.
+public struct InterfaceScroll: Equatable, Sendable, Codable {
+    /// Another number with each wish: a renderer that has followed one does not again.
+    public var number: Int
+    /// The point of the content that is to be in the upper left corner, in points.
+    public var to: CGPoint
+
+    /// Creates a wish from its number and the point.
+    public init(number: Int, to point: CGPoint) {
+        self.number = number
+        to = point
     }
 }
 

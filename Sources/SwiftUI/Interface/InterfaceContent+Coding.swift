@@ -9,7 +9,7 @@ extension InterfaceElement.Content: Codable {
 
     private enum Key: String, CodingKey {
         case type, text, image, drawing, role, address, field, isOn, value, range, step
-        case canDecrement, canIncrement, picker, share, horizontal, vertical, scene, view,
+        case canDecrement, canIncrement, picker, share, horizontal, vertical, wish, scene, view,
             photograph
     }
 
@@ -62,7 +62,9 @@ extension InterfaceElement.Content: Codable {
         case .dateField: self = .dateField(try read(.field))
         case .progress: self = .progress(try optional(.share))
         case .scroll:
-            self = .scroll(horizontal: try read(.horizontal), vertical: try read(.vertical))
+            self = .scroll(
+                horizontal: try read(.horizontal), vertical: try read(.vertical),
+                wish: try optional(.wish))
         case .map: self = .map(try read(.scene))
         case .view: self = .view(try read(.view))
         case .photograph: self = .photograph(try read(.photograph))
@@ -92,9 +94,10 @@ extension InterfaceElement.Content: Codable {
         case .picker(let picker): try values.encode(picker, forKey: .picker)
         case .dateField(let field): try values.encode(field, forKey: .field)
         case .progress(let share): try values.encodeIfPresent(share, forKey: .share)
-        case .scroll(let horizontal, let vertical):
+        case .scroll(let horizontal, let vertical, let wish):
             try values.encode(horizontal, forKey: .horizontal)
             try values.encode(vertical, forKey: .vertical)
+            try values.encodeIfPresent(wish, forKey: .wish)
         case .map(let scene): try values.encode(scene, forKey: .scene)
         case .view(let view): try values.encode(view, forKey: .view)
         case .photograph(let sight): try values.encode(sight, forKey: .photograph)

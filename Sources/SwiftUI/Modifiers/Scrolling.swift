@@ -1,15 +1,23 @@
-// What is said of scrolling. The page scrolls by itself and stays where the reader has scrolled to.
+// What is said of scrolling. The page scrolls by itself, and to where a program asks for.
 
 /// Scrolls to views of a ``ScrollViewReader``.
-///
-/// The page scrolls by itself, and keeps to where the reader has scrolled: a wish of the program's moves nothing here.
-public struct ScrollViewProxy: Sendable {
-    /// Asks to scroll to a view, by its id; the page stays where the reader is.
-    public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {}
+public struct ScrollViewProxy {
+    weak var node: ViewNode?
+
+    /// Scrolls to a view, by its id; without an anchor the view comes to the middle.
+    ///
+    /// Nothing happens if no view in what scrolls has the id.
+    @MainActor @preconcurrency
+    public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {
+        node?.scroll(to: .view(AnyHashable(id), anchor: anchor))
+    }
 }
 
-/// Views with a proxy by which a program asks to scroll to one of them.
-public struct ScrollViewReader<Content: View>: View {
+/// Views with a proxy by which a program scrolls to one of them.
+public struct ScrollViewReader<Content: View>: View, PrimitiveView {
+    /// A primitive type: it has no body.
+    public typealias Body = Never
+
     private let content: (ScrollViewProxy) -> Content
 
     /// Creates views that know a proxy.
@@ -17,8 +25,11 @@ public struct ScrollViewReader<Content: View>: View {
         self.content = content
     }
 
-    /// The views.
-    public var body: some View { content(ScrollViewProxy()) }
+    package func update(_ node: ViewNode) {
+        node.arrangeChildren { node.put(content(ScrollViewProxy(node: node)), at: .index(0)) }
+    }
+
+    package func items(_ node: ViewNode) -> [LayoutItem] { node.childItems }
 }
 
 /// When what scrolls bounces at its ends; the browser's own way counts here.
@@ -90,14 +101,6 @@ extension View {
 
     /// Makes the views in a layout places where scrolling comes to rest; without effect here.
     public func scrollTargetLayout(isEnabled: Bool = true) -> some View { self }
-
-    /// Sets where scrolling begins; at the start here.
-    public func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View { self }
-
-    /// Binds the view that is scrolled to; nothing is written here, and the page stays where the reader is.
-    public func scrollPosition<ID: Hashable>(id: Binding<ID?>, anchor: UnitPoint? = nil)
-        -> some View
-    { self }
 
     /// Adds margins to content that scrolls: padding around it here.
     public func contentMargins(

@@ -180,6 +180,9 @@ package enum NodeKey: Hashable {
         return child
     }
 
+    /// Whether it stands for an id among the nodes beside it.
+    func isKnown(by id: AnyHashable) -> Bool { key == .id(id) }
+
     /// Returns the node below with a key.
     package func child(_ key: NodeKey) -> ViewNode? { children[key] }
 

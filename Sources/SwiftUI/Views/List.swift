@@ -65,9 +65,13 @@ final class ScrollItem: FillItem {
     }
 
     override func elements() -> [InterfaceElement] {
+        let wish = children.first.flatMap {
+            scrollOffset(in: frame.size, content: $0.frame.size)
+        }
         var element = element(
             .scroll(
-                horizontal: axes.contains(.horizontal), vertical: axes.contains(.vertical)))
+                horizontal: axes.contains(.horizontal), vertical: axes.contains(.vertical),
+                wish: wish))
         element.style.isClipped = true
         return [element]
     }

@@ -136,11 +136,11 @@ const CONTENTS = {
     node.href = /^(https?|mailto|tel|geo|maps):/.test(address) ? address : "#";
     Object.assign(node, { rel: "noopener", target: "_blank" });
   },
-  button() {},
-  group() {},
-  scroll({ node }, { horizontal, vertical }) {
+  button() {}, group() {},
+  scroll({ node }, { horizontal, vertical, wish }) {
     Object.assign(node.style, { overflowX: horizontal ? "auto" : "hidden", overflowY: vertical ? "auto" : "hidden" });
-    node.tabIndex = 0;
+    if (wish && wish.number !== node.wish) node.scrollTo(...wish.to);
+    Object.assign(node, { tabIndex: 0, wish: wish?.number });
   },
 };
 
