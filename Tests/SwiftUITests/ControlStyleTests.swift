@@ -40,6 +40,74 @@ import Testing
         #expect(host.words.contains("is on"))
     }
 
+    private struct Steps: ProgressViewStyle {
+        func makeBody(configuration: Configuration) -> some View {
+            VStack {
+                configuration.label
+                Text(configuration.fractionCompleted.map { "\(Int($0 * 10)) of 10" } ?? "unknown")
+                configuration.currentValueLabel
+                if configuration.label == nil { ProgressView(configuration) }
+            }
+        }
+    }
+
+    @Test func progressLooksAsItsStyleSays() {
+        let host = ViewHost {
+            VStack {
+                ProgressView("Loading", value: 3, total: 5)
+                ProgressView(value: 0.5) {
+                    Text("Half")
+                } currentValueLabel: {
+                    Text("50 %")
+                }
+                ProgressView("Searching")
+                ProgressView(value: 0.25)
+                ProgressView("Plain", value: 1).progressViewStyle(.linear)
+            }
+            .progressViewStyle(Steps())
+        }
+        #expect(
+            host.words == [
+                "Loading", "6 of 10", "Half", "5 of 10", "50 %", "Searching", "unknown",
+                "2 of 10", "Plain",
+            ])
+        let bars = host.interface.allElements.compactMap {
+            if case .progress(let share) = $0.content { share } else { nil }
+        }
+        #expect(bars == [0.25, 1])
+    }
+
+    private struct Twice: PrimitiveButtonStyle {
+        func makeBody(configuration: Configuration) -> some View {
+            VStack {
+                configuration.label.onTapGesture {
+                    configuration.trigger()
+                    configuration.trigger()
+                }
+                Button(configuration)
+            }
+        }
+    }
+
+    @Test func aStyleDecidesWhenAButtonActs() throws {
+        var count = 0
+        let host = ViewHost {
+            VStack {
+                Button("Add") { count += 1 }
+                Button("Usual") { count += 100 }.buttonStyle(.bordered)
+            }
+            .buttonStyle(Twice())
+        }
+        #expect(host.words == ["Add", "Add", "Usual"])
+        let label = try #require(host.first { $0.isTappable })
+        host.send(.tapped(label.id))
+        #expect(count == 2)
+        try host.tap("Add")
+        #expect(count == 3)
+        try host.tap("Usual")
+        #expect(count == 103)
+    }
+
     private struct Loud: ButtonStyle {
         func makeBody(configuration: Configuration) -> some View {
             HStack {

@@ -94,6 +94,18 @@ public struct SensoryFeedback: Equatable, Sendable {
     public static let levelChange = SensoryFeedback(kind: .levelChange)
     /// Two elements of the interface collide.
     public static let impact = SensoryFeedback(kind: .impact)
+    /// How heavy what is hit feels.
+    public enum Weight: Sendable { case light, medium, heavy }
+    /// How hard what is hit feels.
+    public enum Flexibility: Sendable { case rigid, solid, soft }
+    /// A physical impact of a weight; the intensity is from 0 to 1.
+    public static func impact(weight: Weight = .medium, intensity: Double = 1) -> SensoryFeedback {
+        impact
+    }
+    /// A physical impact of something hard or soft; the intensity is from 0 to 1.
+    public static func impact(flexibility: Flexibility, intensity: Double = 1) -> SensoryFeedback {
+        impact
+    }
 }
 
 extension Text {
@@ -188,42 +200,6 @@ extension ButtonBorderShape: InsettableShape {
 extension Shape where Self == ButtonBorderShape {
     /// The shape of buttons with a border.
     public static var buttonBorder: ButtonBorderShape { .automatic }
-}
-
-/// The appearance of a ``ProgressView``.
-public protocol ProgressViewStyle {}
-
-/// The default, depending on the context.
-public struct DefaultProgressViewStyle: ProgressViewStyle {
-    /// Creates the style.
-    public init() {}
-}
-/// A spinning or filling ring.
-public struct CircularProgressViewStyle: ProgressViewStyle {
-    /// Creates the style.
-    public init() {}
-    /// Creates the style in a color.
-    public init(tint: Color) {}
-}
-/// A horizontal bar.
-public struct LinearProgressViewStyle: ProgressViewStyle {
-    /// Creates the style.
-    public init() {}
-    /// Creates the style in a color.
-    public init(tint: Color) {}
-}
-
-extension ProgressViewStyle where Self == DefaultProgressViewStyle {
-    /// The default, depending on the context.
-    public static var automatic: DefaultProgressViewStyle { DefaultProgressViewStyle() }
-}
-extension ProgressViewStyle where Self == CircularProgressViewStyle {
-    /// A spinning or filling ring.
-    public static var circular: CircularProgressViewStyle { CircularProgressViewStyle() }
-}
-extension ProgressViewStyle where Self == LinearProgressViewStyle {
-    /// A horizontal bar.
-    public static var linear: LinearProgressViewStyle { LinearProgressViewStyle() }
 }
 
 /// The appearance of a ``Form``.

@@ -81,6 +81,16 @@ extension View {
         _ feedback: SensoryFeedback, trigger: T
     ) -> some View { self }
 
+    /// Shakes the device when a value changes and a condition holds, if it is one that can.
+    public func sensoryFeedback<T: Equatable>(
+        _ feedback: SensoryFeedback, trigger: T, condition: @escaping (T, T) -> Bool
+    ) -> some View { self }
+
+    /// Shakes the device as a closure says when a value changes, if it is one that can.
+    public func sensoryFeedback<T: Equatable>(
+        trigger: T, _ feedback: @escaping (T, T) -> SensoryFeedback?
+    ) -> some View { self }
+
     // MARK: Text
 
     /// Sets the smallest scale to which text may shrink; without effect here.
@@ -175,9 +185,6 @@ extension View {
 
     /// Sets the shape of buttons with a border; here they have round corners.
     public func buttonBorderShape(_ shape: ButtonBorderShape) -> some View { self }
-
-    /// Sets the style of progress views; without effect here.
-    public func progressViewStyle<S: ProgressViewStyle>(_ style: S) -> some View { self }
 
     /// Sets how forms look; here there is one way.
     public func formStyle<S: FormStyle>(_ style: S) -> some View { self }

@@ -41,6 +41,19 @@ public struct Button<Label: View>: View, PrimitiveView {
         }
         let style = environment.customButtonStyle
         environment.customButtonStyle = nil
+        if let primitive = environment.primitiveButtonStyle {
+            let close = environment.closesWithButtons
+            node.arrangeChildren {
+                let configuration = PrimitiveButtonStyleConfiguration(
+                    role: role, label: ButtonStyleConfiguration.Label(content: AnyView(label))
+                ) {
+                    action()
+                    close?()
+                }
+                node.put(primitive(configuration), at: .index(1), environment: environment)
+            }
+            return
+        }
         if let old = node.child(.index(0))?.environment { environment.reuse(old) }
         node.arrangeChildren {
             guard let style else {
@@ -56,6 +69,7 @@ public struct Button<Label: View>: View, PrimitiveView {
     }
 
     package func items(_ node: ViewNode) -> [LayoutItem] {
+        guard node.environment.primitiveButtonStyle == nil else { return node.childItems }
         let action = action
         // A button of an alert or a menu closes that after its own work.
         let close = node.environment.closesWithButtons
@@ -66,6 +80,13 @@ public struct Button<Label: View>: View, PrimitiveView {
                 close?()
             }
         ]
+    }
+}
+
+extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
+    /// Creates a button of what a ``PrimitiveButtonStyle`` has to show.
+    public init(_ configuration: PrimitiveButtonStyleConfiguration) {
+        self.init(role: configuration.role, action: configuration.action) { configuration.label }
     }
 }
 

@@ -57,75 +57,7 @@ final class ButtonItem: LayoutItem {
     }
 }
 
-/// The appearance and behavior of buttons.
-public protocol PrimitiveButtonStyle {}
-
-/// The style of buttons that fits the context.
-public struct DefaultButtonStyle: PrimitiveButtonStyle {
-    /// Creates the style.
-    public init() {}
-}
-/// Buttons that show only their label.
-public struct PlainButtonStyle: PrimitiveButtonStyle {
-    /// Creates the style.
-    public init() {}
-}
-/// Buttons without a border.
-public struct BorderlessButtonStyle: PrimitiveButtonStyle {
-    /// Creates the style.
-    public init() {}
-}
-/// Buttons with a background in a light tint.
-public struct BorderedButtonStyle: PrimitiveButtonStyle {
-    /// Creates the style.
-    public init() {}
-}
-/// Buttons with a background in the tint.
-public struct BorderedProminentButtonStyle: PrimitiveButtonStyle {
-    /// Creates the style.
-    public init() {}
-}
-
-extension PrimitiveButtonStyle where Self == DefaultButtonStyle {
-    /// The style of buttons that fits the context.
-    public static var automatic: DefaultButtonStyle { DefaultButtonStyle() }
-}
-extension PrimitiveButtonStyle where Self == PlainButtonStyle {
-    /// Buttons that show only their label.
-    public static var plain: PlainButtonStyle { PlainButtonStyle() }
-}
-extension PrimitiveButtonStyle where Self == BorderlessButtonStyle {
-    /// Buttons without a border.
-    public static var borderless: BorderlessButtonStyle { BorderlessButtonStyle() }
-}
-extension PrimitiveButtonStyle where Self == BorderedButtonStyle {
-    /// Buttons with a background in a light tint.
-    public static var bordered: BorderedButtonStyle { BorderedButtonStyle() }
-}
-extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle {
-    /// Buttons with a background in the tint.
-    public static var borderedProminent: BorderedProminentButtonStyle {
-        BorderedProminentButtonStyle()
-    }
-}
-
 extension View {
-    /// Sets the style of buttons in the view.
-    public func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> some View {
-        let kind: ButtonKind =
-            switch style {
-            case is PlainButtonStyle: .plain
-            case is BorderedButtonStyle: .bordered
-            case is BorderedProminentButtonStyle: .prominent
-            default: .automatic
-            }
-        return with(
-            EnvironmentChange {
-                $0.buttonKind = kind
-                $0.customButtonStyle = nil
-            })
-    }
-
     /// Sets how large controls are; here they have one size.
     public func controlSize(_ controlSize: ControlSize) -> some View { self }
 

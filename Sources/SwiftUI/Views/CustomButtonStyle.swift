@@ -48,6 +48,7 @@ extension View {
         with(
             EnvironmentChange {
                 $0.buttonKind = .plain
+                $0.primitiveButtonStyle = nil
                 $0.customButtonStyle = AnyButtonStyle(
                     make: { AnyView(style.makeBody(configuration: $0)) }, style: style)
             })

@@ -6,6 +6,7 @@ public struct ProgressView: View, PrimitiveView {
     public typealias Body = Never
 
     private let title: AnyView?
+    private var current: AnyView?
     private let share: Double?
 
     /// Creates an indicator of unknown progress.
@@ -53,13 +54,16 @@ public struct ProgressView: View, PrimitiveView {
         value: V?, total: V = 1, @ViewBuilder label: () -> L,
         @ViewBuilder currentValueLabel: () -> C
     ) {
-        let current = currentValueLabel()
-        title = AnyView(
-            HStack {
-                label()
-                current
-            })
+        title = AnyView(label())
+        current = AnyView(currentValueLabel())
         share = Self.share(value, of: total)
+    }
+
+    /// Creates a progress view of what a ``ProgressViewStyle`` has to show.
+    public init(_ configuration: ProgressViewStyleConfiguration) {
+        title = configuration.label?.content
+        current = configuration.currentValueLabel?.content
+        share = configuration.fractionCompleted
     }
 
     private static func share<V: BinaryFloatingPoint>(_ value: V?, of total: V) -> Double? {
@@ -67,10 +71,30 @@ public struct ProgressView: View, PrimitiveView {
     }
 
     package func update(_ node: ViewNode) {
-        node.arrangeChildren { node.put(title, at: .index(0)) }
+        let style = node.environment.progressViewStyle
+        node.arrangeChildren {
+            if let style {
+                node.put(
+                    style(
+                        ProgressViewStyleConfiguration(
+                            fractionCompleted: share,
+                            label: title.map { .init(content: $0) },
+                            currentValueLabel: current.map { .init(content: $0) })),
+                    at: .index(1))
+            } else if let title, let current {
+                node.put(
+                    HStack {
+                        title
+                        current
+                    }, at: .index(0))
+            } else {
+                node.put(title ?? current, at: .index(0))
+            }
+        }
     }
 
     package func items(_ node: ViewNode) -> [LayoutItem] {
+        guard node.environment.progressViewStyle == nil else { return node.childItems }
         let control =
             share == nil
             ? CGSize(width: 20, height: 20) : CGSize(width: CGFloat.infinity, height: 8)
