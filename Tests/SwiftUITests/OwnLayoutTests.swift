@@ -79,6 +79,24 @@ private struct Beads: Layout {
 }
 
 @MainActor struct OwnLayoutTests {
+    @Test func aGridIsALayout() {
+        let grid = GridLayout(alignment: .topLeading, horizontalSpacing: 5, verticalSpacing: 10)
+        let view = AnyLayout(grid) {
+            GridRow {
+                field(30, 20)
+                field(40, 10)
+            }
+            GridRow {
+                field(60, 10)
+                field(10, 30)
+            }
+        }
+        #expect(
+            fields(view) == [
+                rect(0, 0, 30, 20), rect(65, 0, 40, 10), rect(0, 30, 60, 10), rect(65, 30, 10, 30),
+            ])
+    }
+
     @Test func aLayoutOfTheAppsOwnBreaksLines() {
         let flow = Flow()() {
             field(40, 10)

@@ -135,6 +135,18 @@ extension AppStorage where Value == Data {
     }
 }
 
+extension AppStorage where Value == TabViewCustomization {
+    /// Creates a property for how the user has arranged tabs, with its default value.
+    public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) {
+        self.init(
+            wrappedValue, key, store,
+            // What was written by another version counts as the default.
+            read: { ($0 as? Data).flatMap { try? JSONDecoder().decode(Value.self, from: $0) } },
+            // A value without properties can always be written.
+            write: { try? JSONEncoder().encode($0) })
+    }
+}
+
 extension AppStorage where Value == URL {
     /// Creates a property for a URL of the user defaults, stored as text, with its default value.
     public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) {

@@ -76,3 +76,19 @@ extension FocusState: LinkedProperty {
 
     func isSame(as other: FocusState<Value>) -> Bool { true }
 }
+
+/// How much a wish for the keyboard focus counts; the first one is followed here.
+public struct DefaultFocusEvaluationPriority: Sendable {
+    /// When the program has not set another.
+    public static let automatic = DefaultFocusEvaluationPriority()
+    /// Whenever the view is shown.
+    public static let userInitiated = DefaultFocusEvaluationPriority()
+}
+
+extension View {
+    /// Gives the keyboard focus to a control when the view appears.
+    public func defaultFocus<V: Hashable>(
+        _ binding: FocusState<V>.Binding, _ value: V,
+        priority: DefaultFocusEvaluationPriority = .automatic
+    ) -> some View { onAppear { binding.wrappedValue = value } }
+}

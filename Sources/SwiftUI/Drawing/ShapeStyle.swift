@@ -14,6 +14,8 @@ struct ResolvedStyle {
     var turn: Turn?
     /// Whether the radii of the gradient are shares of the room's longer side.
     var radiiAreShares = false
+    /// Colors between points of a mesh.
+    var mesh: ColorMesh?
     /// Whether what is behind it shows through, blurred.
     var isMaterial = false
 
@@ -22,6 +24,7 @@ struct ResolvedStyle {
     /// The gradient in a rectangle; nil if it is one color.
     func drawing(in rect: CGRect, clip: DrawnPath? = nil) -> Drawing? {
         if let turn { return turn.drawing(in: rect, clip: clip) }
+        if let mesh { return mesh.drawing(in: rect, clip: clip) }
         guard let gradient else { return nil }
         func point(_ unit: UnitPoint) -> CGPoint {
             CGPoint(x: rect.minX + unit.x * rect.width, y: rect.minY + unit.y * rect.height)
@@ -79,6 +82,7 @@ struct FadedStyle: ShapeStyle, ResolvableStyle {
                 return stop
             }
         }
+        style.mesh?.fade(by: opacity)
         guard let gradient = style.gradient else { return style }
         let stops = gradient.stops.map { stop in
             var stop = stop
@@ -237,7 +241,7 @@ extension ShapeStyle where Self == BackgroundStyle {
 }
 
 /// A sequence of colors with their places from start to end.
-public struct Gradient: Hashable, Sendable {
+public struct Gradient: ShapeStyle, ResolvableStyle, Hashable {
     /// A color and its place in a gradient.
     public struct Stop: Hashable, Sendable {
         /// The color at the stop.
@@ -262,6 +266,12 @@ public struct Gradient: Hashable, Sendable {
     public init(colors: [Color]) {
         let last = CGFloat(max(colors.count - 1, 1))
         stops = colors.enumerated().map { Stop(color: $1, location: CGFloat($0) / last) }
+    }
+
+    /// The gradient from top to bottom.
+    func resolved(in environment: EnvironmentValues) -> ResolvedStyle {
+        LinearGradient(gradient: self, startPoint: .top, endPoint: .bottom)
+            .resolved(in: environment)
     }
 
     func described(_ environment: EnvironmentValues) -> [Drawing.Gradient.Stop] {

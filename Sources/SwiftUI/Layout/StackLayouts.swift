@@ -113,3 +113,40 @@ public struct ZStackLayout: Layout, Sendable {
         in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
     ) { MainActor.assumeIsolated { work(subviews)?.place(in: bounds) } }
 }
+
+/// The layout of a ``Grid``.
+public struct GridLayout: Layout, Sendable {
+    /// The alignment of the views in their cells.
+    public var alignment: Alignment
+    /// The distance between columns in points; nil for 8.
+    public var horizontalSpacing: CGFloat?
+    /// The distance between rows in points; nil for 8.
+    public var verticalSpacing: CGFloat?
+
+    /// Creates a grid; a spacing of nil is 8 points.
+    public init(
+        alignment: Alignment = .center, horizontalSpacing: CGFloat? = nil,
+        verticalSpacing: CGFloat? = nil
+    ) {
+        self.alignment = alignment
+        self.horizontalSpacing = horizontalSpacing
+        self.verticalSpacing = verticalSpacing
+    }
+
+    @MainActor private func work(_ subviews: LayoutSubviews) -> StackWork? {
+        let gaps = CGSize(width: horizontalSpacing ?? 8, height: verticalSpacing ?? 8)
+        return StackWork(subviews) {
+            GridTableItem($0, alignment: alignment, gaps: gaps, $1)
+        }
+    }
+
+    /// Returns the size of the grid.
+    public func sizeThatFits(
+        proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+    ) -> CGSize { MainActor.assumeIsolated { work(subviews)?.item.size(proposal) ?? .zero } }
+
+    /// Places the views in their cells.
+    public func placeSubviews(
+        in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+    ) { MainActor.assumeIsolated { work(subviews)?.place(in: bounds) } }
+}

@@ -50,6 +50,11 @@ extension View {
         self
     }
 
+    /// Changes the transaction of the view's changes while a value does; without effect here.
+    public func transaction<V: Equatable>(
+        value: V, _ transform: @escaping (inout Transaction) -> Void
+    ) -> some View { self }
+
     /// Sets the shape of the view for what it is used for; all of its bounds here.
     public func contentShape<S: Shape>(
         _ kind: ContentShapeKinds, _ shape: S, eoFill: Bool = false

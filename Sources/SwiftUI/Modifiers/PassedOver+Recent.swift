@@ -211,6 +211,22 @@ extension View {
         _ visibility: Visibility, for bars: ToolbarPlacement...
     ) -> some View { self }
 
+    /// Shows a view beside the content while a value is true: as a sheet here.
+    public func inspector<V: View>(
+        isPresented: Binding<Bool>, @ViewBuilder content: @escaping () -> V
+    ) -> some View { sheet(isPresented: isPresented, content: content) }
+
+    /// Sets the width of an inspector; the page's here.
+    public func inspectorColumnWidth(_ width: CGFloat) -> some View { self }
+
+    /// Sets the width of an inspector; the page's here.
+    public func inspectorColumnWidth(min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil)
+        -> some View
+    { self }
+
+    /// Says which document the screen is of; it is not shown here.
+    public func navigationDocument(_ url: URL) -> some View { self }
+
     /// Adds a menu to the title of the screen, in the bar.
     public func toolbarTitleMenu<C: View>(@ViewBuilder content: @escaping () -> C) -> some View {
         toolbar { Menu("⌄") { content() } }

@@ -96,3 +96,13 @@ public struct SymbolVariants: Hashable, Sendable {
         return variants
     }
 }
+
+private enum SymbolVariantsName {}
+
+extension EnvironmentValues {
+    /// The variants of symbols around the view; kept, the page draws each symbol as it is named.
+    public var symbolVariants: SymbolVariants {
+        get { self[LookKey<SymbolVariantsName, SymbolVariants?>.self] ?? .none }
+        set { self[LookKey<SymbolVariantsName, SymbolVariants?>.self] = newValue }
+    }
+}

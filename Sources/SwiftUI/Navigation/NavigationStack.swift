@@ -225,6 +225,26 @@ public struct ToolbarSpacer: ToolbarContent {
     public var body: some View { Color.clear.frame(width: 8, height: 1) }
 }
 
+/// The kinds of items that the system puts into toolbars.
+public struct ToolbarDefaultItemKind: Sendable {
+    /// The search field, which stands above the content here.
+    public static let search = ToolbarDefaultItemKind()
+    /// The button that shows a sidebar; a page has none.
+    public static let sidebarToggle = ToolbarDefaultItemKind()
+    /// The title, which stands in the bar.
+    public static let title = ToolbarDefaultItemKind()
+}
+
+/// The place of an item of the system's in a toolbar; such items stay where they are here.
+public struct DefaultToolbarItem: ToolbarContent {
+    /// Creates the place of an item.
+    public init(
+        kind: ToolbarDefaultItemKind, placement: ToolbarItemPlacement = .automatic
+    ) {}
+    /// Nothing: the item is where it always is.
+    public var body: some View { EmptyView() }
+}
+
 /// A view in a toolbar.
 public struct ToolbarItem<Content: View>: View {
     private let content: Content

@@ -11,7 +11,8 @@ public struct TabView<SelectionValue: Hashable, Content: View>: View, PrimitiveV
 
     /// Creates a tab view with a binding to the value or tag of the selected tab.
     public init(
-        selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
+        selection: Binding<SelectionValue>,
+        @TabContentBuilder<SelectionValue> content: () -> Content
     ) {
         self.selection = selection
         self.content = content()

@@ -101,6 +101,31 @@ public struct Text: View, PrimitiveView, Equatable {
     /// Creates text from a date in a style.
     public nonisolated init(_ date: Date, style: DateStyle) { string = style.text(of: date) }
 
+    /// Creates text of the time that is left of an interval, or has passed of it, as it is when the text is made.
+    ///
+    /// - Parameters:
+    ///   - pauseTime: A moment at which the clock stands still; nil for the present one.
+    ///   - countsDown: Whether it is the time that is left.
+    ///   - showsHours: Whether hours are written, where there are some; minutes go on beyond 59 otherwise.
+    public nonisolated init(
+        timerInterval: ClosedRange<Date>, pauseTime: Date? = nil, countsDown: Bool = true,
+        showsHours: Bool = true
+    ) {
+        let now = min(max(pauseTime ?? Date(), timerInterval.lowerBound), timerInterval.upperBound)
+        let span =
+            countsDown
+            ? timerInterval.upperBound.timeIntervalSince(now)
+            : now.timeIntervalSince(timerInterval.lowerBound)
+        let seconds = Int(min(span.rounded(), 1e9))
+        let hours = showsHours ? seconds / 3600 : 0
+        let minutes = seconds / 60 - hours * 60
+        func two(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
+        string =
+            hours > 0
+            ? "\(hours):\(two(minutes)):\(two(seconds % 60))"
+            : "\(minutes):\(two(seconds % 60))"
+    }
+
     /// Creates text of an image, which is as large as letters are beside it.
     public nonisolated init(_ image: Image) {
         string = ""

@@ -1,0 +1,116 @@
+/// Tabs that belong together; in the bar they stand among the others.
+public struct TabSection<Header: View, Content: View, SelectionValue: Hashable>: View {
+    private let content: Content
+
+    /// Creates a section of tabs; the header is shown where there is a sidebar, which a page has not.
+    public init(
+        @TabContentBuilder<SelectionValue> content: () -> Content,
+        @ViewBuilder header: () -> Header
+    ) {
+        self.content = content()
+    }
+
+    /// The tabs.
+    public var body: some View { content }
+}
+
+extension TabSection where Header == Text {
+    /// Creates a section of tabs with a title.
+    public init(
+        _ titleKey: LocalizedStringKey,
+        @TabContentBuilder<SelectionValue> content: () -> Content
+    ) {
+        self.content = content()
+    }
+
+    /// Creates a section of tabs with a title.
+    @_disfavoredOverload
+    public init<S: StringProtocol>(
+        _ title: S, @TabContentBuilder<SelectionValue> content: () -> Content
+    ) {
+        self.content = content()
+    }
+}
+
+extension TabSection where Header == EmptyView {
+    /// Creates a section of tabs without a title.
+    public init(@TabContentBuilder<SelectionValue> content: () -> Content) {
+        self.content = content()
+    }
+}
+
+/// How the user has arranged tabs; here they stand as the program says.
+public struct TabViewCustomization: Codable, Equatable, Sendable {
+    /// Creates an arrangement that changes nothing.
+    public init() {}
+    /// Forgets how tabs stand.
+    public mutating func resetTabOrder() {}
+    /// Forgets which tabs are shown.
+    public mutating func resetVisibility() {}
+}
+
+/// When the bar of tabs becomes smaller; here it keeps its size.
+public struct TabBarMinimizeBehavior: Hashable, Sendable {
+    private let name: String
+    /// As the system does.
+    public static let automatic = TabBarMinimizeBehavior(name: "automatic")
+    /// Never.
+    public static let never = TabBarMinimizeBehavior(name: "never")
+    /// While one scrolls down.
+    public static let onScrollDown = TabBarMinimizeBehavior(name: "onScrollDown")
+    /// While one scrolls up.
+    public static let onScrollUp = TabBarMinimizeBehavior(name: "onScrollUp")
+}
+
+extension View {
+    /// Lets the user arrange tabs; here they stand as the program says.
+    public func tabViewCustomization(_ customization: Binding<TabViewCustomization>?) -> some View {
+        self
+    }
+
+    /// Names a tab for the user's arrangement of tabs.
+    public func customizationID(_ id: String) -> some View { self }
+
+    /// Sets how a tab may be arranged by the user; here it stays.
+    public func customizationBehavior(
+        _ behavior: TabCustomizationBehavior, for placements: AdaptableTabBarPlacement...
+    ) -> some View { self }
+
+    /// Sets whether a tab is shown before the user has arranged them; it is here.
+    public func defaultVisibility(
+        _ visibility: Visibility, for placements: AdaptableTabBarPlacement...
+    ) -> some View { self }
+
+    /// Adds actions to a section of tabs in a sidebar, which a page has not.
+    public func sectionActions<C: View>(@ViewBuilder content: () -> C) -> some View { self }
+
+    /// Sets when the bar of tabs becomes smaller; here it keeps its size.
+    public func tabBarMinimizeBehavior(_ behavior: TabBarMinimizeBehavior) -> some View { self }
+
+    /// Adds a view above the bar of tabs.
+    public func tabViewBottomAccessory<C: View>(@ViewBuilder content: () -> C) -> some View {
+        safeAreaInset(edge: .bottom, content: content)
+    }
+}
+
+/// How the user may arrange a tab.
+public struct TabCustomizationBehavior: Hashable, Sendable {
+    private let name: String
+    /// As suits the tab.
+    public static let automatic = TabCustomizationBehavior(name: "automatic")
+    /// It may be moved.
+    public static let reorderable = TabCustomizationBehavior(name: "reorderable")
+    /// It stays.
+    public static let disabled = TabCustomizationBehavior(name: "disabled")
+}
+
+/// Where tabs are shown: in a bar or in a sidebar.
+public struct AdaptableTabBarPlacement: Hashable, Sendable {
+    private let name: String
+    /// As suits the window.
+    public static let automatic = AdaptableTabBarPlacement(name: "automatic")
+    /// In a bar.
+    public static let tabBar = AdaptableTabBarPlacement(name: "tabBar")
+    /// In a sidebar.
+    public static let sidebar = AdaptableTabBarPlacement(name: "sidebar")
+}
