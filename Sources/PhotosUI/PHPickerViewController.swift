@@ -17,6 +17,14 @@ public struct PHPickerFilter: Hashable, Sendable {
     public static func any(of subfilters: [PHPickerFilter]) -> PHPickerFilter {
         PHPickerFilter(subfilters.reduce(into: []) { $0.formUnion($1.kinds) })
     }
+    /// Of several kinds at once.
+    public static func all(of subfilters: [PHPickerFilter]) -> PHPickerFilter {
+        PHPickerFilter(Set(subfilters.flatMap(\.kinds).map { "all " + $0 }))
+    }
+    /// Not of a kind.
+    public static func not(_ filter: PHPickerFilter) -> PHPickerFilter {
+        PHPickerFilter(Set(filter.kinds.map { "not " + $0 }))
+    }
 }
 
 /// The library that pictures are chosen from; there is none here, and the class is a name for it.
@@ -85,39 +93,6 @@ public struct PHPickerResult: Hashable {
     public let itemProvider: NSItemProvider
     /// Its name in the library.
     public let assetIdentifier: String?
-}
-
-/// What loads something that was chosen; nothing ever is here.
-open class NSItemProvider: NSObject, @unchecked Sendable {
-    // Unchecked: it has no state.
-    /// Creates one that has nothing.
-    public override init() { super.init() }
-    /// The types that it can load: none.
-    open var registeredTypeIdentifiers: [String] { [] }
-    /// What the file would be called: not known.
-    open var suggestedName: String? { nil }
-    /// Returns whether it has something of a class: it has not.
-    open func canLoadObject(ofClass aClass: (some AnyObject).Type) -> Bool { false }
-    /// Returns whether it has something of a type: it has not.
-    open func hasItemConformingToTypeIdentifier(_ typeIdentifier: String) -> Bool { false }
-    /// Tells the handler that there is nothing.
-    @discardableResult
-    open func loadObject(
-        ofClass aClass: (some AnyObject).Type,
-        completionHandler: @escaping @Sendable (Any?, (any Error)?) -> Void
-    ) -> Progress {
-        DispatchQueue.global().async { completionHandler(nil, CocoaError(.fileNoSuchFile)) }
-        return Progress(totalUnitCount: 1)
-    }
-    /// Tells the handler that there is nothing.
-    @discardableResult
-    open func loadDataRepresentation(
-        forTypeIdentifier typeIdentifier: String,
-        completionHandler: @escaping @Sendable (Data?, (any Error)?) -> Void
-    ) -> Progress {
-        DispatchQueue.global().async { completionHandler(nil, CocoaError(.fileNoSuchFile)) }
-        return Progress(totalUnitCount: 1)
-    }
 }
 
 /// A screen on which pictures are chosen from a library; there is none here.

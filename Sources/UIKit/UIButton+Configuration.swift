@@ -181,10 +181,28 @@ public struct UIBackgroundConfiguration: Sendable {
     public static func listGroupedCell() -> Self {
         Self(backgroundColor: .secondarySystemGroupedBackground)
     }
+    /// Returns the background of a cell in the list beside other screens.
+    public static func listSidebarCell() -> Self { Self() }
+    /// Returns the background of a cell in a list that is a menu.
+    public static func listAccompaniedSidebarCell() -> Self { Self() }
+    /// Returns the background of a footer in a list.
+    public static func listFooter() -> Self { Self() }
+    /// Returns the background of a header in a list of groups.
+    public static func listGroupedHeaderFooter() -> Self { Self() }
+    /// Returns the background of a header in a plain list.
+    public static func listPlainHeaderFooter() -> Self { Self() }
     /// Returns the background of a header in a list.
     public static func listHeader() -> Self { Self() }
 
     init(backgroundColor: UIColor? = nil) { self.backgroundColor = backgroundColor }
+
+    /// Gives a cell the looks; it has none of its own for nil.
+    @MainActor static func apply(_ configuration: Self?, to cell: UIView) {
+        cell.backgroundColor = configuration?.backgroundColor
+        cell.layer.cornerRadius = configuration?.cornerRadius ?? 0
+        cell.layer.borderColor = configuration?.strokeColor?.cgColor
+        cell.layer.borderWidth = configuration?.strokeWidth ?? 0
+    }
 }
 
 /// Changes the looks of a text that a configuration shows.

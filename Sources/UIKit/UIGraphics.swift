@@ -40,6 +40,11 @@ open class UIGraphicsImageRendererFormat: NSObject {
     /// Whether the image is opaque; false by default.
     open var opaque = false
 
+    /// The rectangle that is drawn, in points; zero before a renderer has it.
+    open internal(set) var bounds = CGRect.zero
+    /// Whether more than the usual colors are kept; they are not here.
+    open var prefersExtendedRange = false
+
     /// Creates a format of one pixel for each point.
     public override init() {}
 
@@ -100,6 +105,7 @@ open class UIGraphicsImageRenderer: NSObject {
     public init(bounds: CGRect, format: UIGraphicsImageRendererFormat) {
         self.bounds = bounds
         self.format = format
+        format.bounds = bounds
     }
 
     /// Returns the image of what a closure draws.

@@ -338,3 +338,31 @@ extension UIImage {
         return format
     }
 }
+
+extension UIImage {
+    /// Returns the image in a size in points, drawn anew; nil for a size that is not positive.
+    public func preparingThumbnail(of size: CGSize) -> UIImage? {
+        guard size.width > 0, size.height > 0, size.width.isFinite, size.height.isFinite else {
+            return nil
+        }
+        return UIGraphicsImageRenderer(size: size).image { _ in
+            draw(in: CGRect(origin: .zero, size: size))
+        }
+    }
+
+    /// Gives the image in a size in points, at once.
+    public func prepareThumbnail(
+        of size: CGSize, completionHandler: @escaping @Sendable (UIImage?) -> Void
+    ) { completionHandler(preparingThumbnail(of: size)) }
+
+    /// Returns the image in a size in points.
+    public func byPreparingThumbnail(ofSize size: CGSize) async -> UIImage? {
+        preparingThumbnail(of: size)
+    }
+
+    /// Returns the image, ready to be shown: itself.
+    public func preparingForDisplay() -> UIImage? { self }
+
+    /// Returns the image, ready to be shown: itself.
+    public func byPreparingForDisplay() async -> UIImage? { self }
+}

@@ -83,6 +83,7 @@ open class UIMenu: UIMenuElement {
             if let menu = child as? UIMenu, menu.options.contains(.displayInline) {
                 return menu.shown
             }
+            if let deferred = child as? UIDeferredMenuElement { return deferred.elements }
             let isHidden = (child as? UIAction)?.attributes.contains(.hidden) ?? false
             return isHidden ? [] : [child]
         }

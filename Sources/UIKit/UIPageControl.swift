@@ -1,5 +1,11 @@
 /// A row of dots, one for each page, of which the present one stands out.
 open class UIPageControl: UIControl {
+    /// When something is behind the dots; nothing is here.
+    public enum BackgroundStyle: Int, Sendable { case automatic = 0, prominent, minimal }
+    /// When something is behind the dots; kept.
+    open var backgroundStyle = BackgroundStyle.automatic
+    /// Whether one can pass along the dots; kept.
+    open var allowsContinuousInteraction = true
     /// The number of pages.
     open var numberOfPages = 0 {
         didSet {

@@ -32,6 +32,21 @@
     /// Called when the device was shaken; not here.
     open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
 
+    /// Called when buttons of a device or keys are pressed; not here.
+    open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {}
+    /// Called when the force of presses changes; not here.
+    open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {}
+    /// Called when buttons of a device or keys are released; not here.
+    open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {}
+    /// Called when the system takes presses away; not here.
+    open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {}
+    /// The commands for keys that the object carries out; nil by default, and asked for by nobody here.
+    open var keyCommands: [UIKeyCommand]? { nil }
+    /// Changes the menus of the app, of which a page has none.
+    open func buildMenu(with builder: any UIMenuBuilder) {}
+    /// Returns whether the object carries out an action of the system's menus; false by default.
+    open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { false }
+
     /// Whether the object can take input; false by default.
     open var canBecomeFirstResponder: Bool { false }
 

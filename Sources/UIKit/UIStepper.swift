@@ -50,6 +50,10 @@ open class UIProgressView: UIView {
 
     /// How far the task is, from 0 to 1.
     open var progress: Float = 0 { didSet { progress = min(max(progress, 0), 1) } }
+    /// The progress of a task, taken over when it is set; nil for none.
+    open var observedProgress: Progress? {
+        didSet { if let observedProgress { progress = Float(observedProgress.fractionCompleted) } }
+    }
     /// The look of the bar.
     open var progressViewStyle = Style.default
     /// The color of what is done; here the browser's page chooses it.

@@ -51,6 +51,18 @@ open class UISegmentedControl: UIControl {
     open func insertSegment(with image: UIImage?, at segment: Int, animated: Bool) {
         insertSegment(withTitle: "\(segment + 1)", at: segment, animated: animated)
     }
+    /// Inserts a segment with the title of an action; the action is kept by whoever listens to the control.
+    open func insertSegment(action: UIAction, at segment: Int, animated: Bool) {
+        let place = min(max(segment, 0), titles.count)
+        insertSegment(withTitle: action.title, at: place, animated: animated)
+        addAction(
+            UIAction { [weak self] _ in
+                guard let self, titleForSegment(at: selectedSegmentIndex) == action.title else {
+                    return
+                }
+                action.perform()
+            }, for: .valueChanged)
+    }
     /// Removes a segment; ignored if there is none of that number.
     open func removeSegment(at segment: Int, animated: Bool) {
         guard titles.indices.contains(segment) else { return }

@@ -115,7 +115,7 @@ open class UITextField: UIControl {
     private func end() {
         guard isEditing, delegate?.textFieldShouldEndEditing(self) ?? true else { return }
         isEditing = false
-        delegate?.textFieldDidEndEditing(self)
+        delegate?.textFieldDidEndEditing(self, reason: .committed)
         sendActions(for: .editingDidEnd)
     }
 
@@ -161,13 +161,25 @@ open class UITextField: UIControl {
     func textFieldShouldEndEditing(_ textField: UITextField) -> Bool
     /// Called after editing has ended.
     func textFieldDidEndEditing(_ textField: UITextField)
+    /// Called after editing has ended, with why; calls the one without, unless it is there.
+    func textFieldDidEndEditing(
+        _ textField: UITextField, reason: UITextField.DidEndEditingReason)
     /// Called after the selection, which is to say the text here, has changed.
     func textFieldDidChangeSelection(_ textField: UITextField)
     /// Returns whether the button that clears the text may do so; there is none here.
     func textFieldShouldClear(_ textField: UITextField) -> Bool
 }
 
+extension UITextField {
+    /// Why editing has ended.
+    public enum DidEndEditingReason: Int, Sendable { case committed = 0, cancelled }
+}
+
 extension UITextFieldDelegate {
+    /// Default implementation: calls the method without a reason.
+    public func textFieldDidEndEditing(
+        _ textField: UITextField, reason: UITextField.DidEndEditingReason
+    ) { textFieldDidEndEditing(textField) }
     /// Default implementation: returns true, so that every change is accepted.
     public func textField(
         _ textField: UITextField, shouldChangeCharactersIn range: NSRange,

@@ -93,9 +93,24 @@ open class UITextView: UIScrollView {
     func textView(
         _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
     ) -> Bool
+    /// Returns whether an address in the text is opened; the page asks nobody.
+    func textView(
+        _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange,
+        interaction: UITextItemInteraction
+    ) -> Bool
+}
+
+/// What the user does with something in a text.
+public enum UITextItemInteraction: Int, Sendable {
+    case invokeDefaultAction = 0, presentActions, preview
 }
 
 extension UITextViewDelegate {
+    /// Default implementation: returns true.
+    public func textView(
+        _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange,
+        interaction: UITextItemInteraction
+    ) -> Bool { true }
     /// Default implementation: does nothing.
     public func textViewDidChange(_ textView: UITextView) {}
     /// Default implementation: returns true.

@@ -147,6 +147,23 @@ import MapScene
 
     /// Called when the tint has changed.
     open func tintColorDidChange() {}
+    /// Called when the margins have become others; does nothing unless overridden.
+    open func layoutMarginsDidChange() {}
+    /// Places the layers in a layer; does nothing unless overridden.
+    open func layoutSublayers(of layer: CALayer) {}
+    /// How far the content that is aligned is inside the view; none unless overridden, and passed over by constraints here.
+    open var alignmentRectInsets: UIEdgeInsets { .zero }
+    /// Returns whether a gesture may begin; it may unless overridden, and recognizers here ask their delegates.
+    open func gestureRecognizerShouldBegin(_ gesture: UIGestureRecognizer) -> Bool { true }
+    /// Returns the size by its constraints and those in it that is nearest to another one.
+    open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
+        constrainedSize(targetSize, .fittingSizeLevel, .fittingSizeLevel)
+    }
+    /// Returns the size by its constraints and those in it that is nearest to another one, which has priorities.
+    open func systemLayoutSizeFitting(
+        _ targetSize: CGSize, withHorizontalFittingPriority horizontal: UILayoutPriority,
+        verticalFittingPriority vertical: UILayoutPriority
+    ) -> CGSize { constrainedSize(targetSize, horizontal, vertical) }
 
     /// The opacity of the view with its subviews, from 0 to 1.
     open var alpha: CGFloat = 1

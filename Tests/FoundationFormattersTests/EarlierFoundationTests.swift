@@ -5,6 +5,20 @@ import Testing
 
 /// What Apple's Foundation brings along and apps count on.
 struct EarlierFoundationTests {
+    @Test func aProviderGivesWhatItWasMadeOf() throws {
+        let provider = NSItemProvider(object: NSString(string: "Töölö"))
+        #expect(provider.canLoadObject(ofClass: NSString.self))
+        var texts: [String?] = []
+        provider.loadObject(ofClass: NSString.self) { object, _ in
+            texts.append((object as? NSString).map { "\($0)" })
+        }
+        provider.loadDataRepresentation(forTypeIdentifier: "public.png") { data, error in
+            texts.append(data == nil && error != nil ? nil : "a picture")
+        }
+        #expect(texts == ["Töölö", nil])
+        #expect(!NSItemProvider().canLoadObject(ofClass: NSString.self))
+    }
+
     @Test func settingsAreReadByTheirKeys() throws {
         let name = "EarlierFoundationTests.\(UUID().uuidString)"
         let settings = try #require(UserDefaults(suiteName: name))

@@ -3,6 +3,35 @@ import UIKit
 
 /// Tables that show snapshots.
 @MainActor struct DiffableTableTests {
+    @Test func aSectionShowsWhatIsExpanded() {
+        var section = NSDiffableDataSourceSectionSnapshot<String>()
+        section.append(["parks", "cafes"])
+        section.append(["Kaivopuisto", "Esplanadi"], to: "parks")
+        section.append(["bench"], to: "Esplanadi")
+        #expect(section.items == ["parks", "Kaivopuisto", "Esplanadi", "bench", "cafes"])
+        #expect(section.rootItems == ["parks", "cafes"])
+        #expect(section.visibleItems == ["parks", "cafes"])
+        section.expand(["parks"])
+        #expect(section.visibleItems == ["parks", "Kaivopuisto", "Esplanadi", "cafes"])
+        #expect(section.level(of: "bench") == 2 && section.parent(of: "bench") == "Esplanadi")
+        #expect(!section.isVisible("bench") && section.contains("bench"))
+        section.append(["cafes"], to: "parks")
+        #expect(section.index(of: "cafes") == 4)
+        section.delete(["parks"])
+        #expect(section.items == ["cafes"])
+        let collection = UICollectionView(
+            frame: CGRect(x: 0, y: 0, width: 300, height: 300),
+            collectionViewLayout: UICollectionViewFlowLayout())
+        let source = UICollectionViewDiffableDataSource<Int, String>(collectionView: collection) {
+            _, _, _ in nil
+        }
+        source.apply(section, to: 1, animatingDifferences: false)
+        #expect(source.snapshot().itemIdentifiers(inSection: 1) == ["cafes"])
+        section.deleteAll()
+        source.apply(section, to: 1)
+        #expect(source.snapshot().itemIdentifiers.isEmpty)
+    }
+
     private typealias Snapshot = NSDiffableDataSourceSnapshot<String, Int>
 
     private func snapshot() -> Snapshot {

@@ -9,6 +9,36 @@ import UIKit
         return screen
     }
 
+    @Test func deferredItemsAreMadeWhenTheMenuOpens() throws {
+        var opened = 0
+        let button = UIButton(type: .system)
+        button.menu = UIMenu(children: [
+            UIAction(title: "First") { _ in },
+            UIDeferredMenuElement { give in
+                opened += 1
+                give([UIAction(title: "Opened \(opened)") { _ in }])
+            },
+        ])
+        button.showsMenuAsPrimaryAction = true
+        let screen = screen(button)
+        button.showMenuOfTap()
+        let sheet = try #require(screen.presentedViewController as? UIAlertController)
+        #expect(sheet.actions.map(\.title) == ["First", "Opened 1", "Cancel"])
+    }
+
+    @Test func cellsLookAsTheirStateSays() {
+        let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+        cell.configurationUpdateHandler = { cell, state in
+            var background = UIBackgroundConfiguration.listPlainCell()
+            background.backgroundColor = state.isSelected ? .systemRed : .systemGreen
+            background.cornerRadius = 9
+            cell.backgroundConfiguration = background
+        }
+        #expect(cell.backgroundColor == .systemGreen && cell.layer.cornerRadius == 9)
+        cell.setSelected(true, animated: false)
+        #expect(cell.backgroundColor == .systemRed)
+    }
+
     @Test func buttonsShowTheirMenus() throws {
         var chosen: [String] = []
         func action(

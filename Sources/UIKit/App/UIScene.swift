@@ -52,8 +52,20 @@ open class UIWindowScene: UIScene {
     open var traitCollection: UITraitCollection { .current }
     /// The screen that shows the scene.
     open var screen: UIScreen { .main }
+    /// The bar at the top of the screen, which a page has not.
+    open var statusBarManager: UIStatusBarManager? { nil }
     /// How the scene is held: upright.
     open var interfaceOrientation: UIInterfaceOrientation { .portrait }
+}
+
+/// The bar at the top of a screen.
+@MainActor @preconcurrency open class UIStatusBarManager: NSObject {
+    /// Where the bar is, in points.
+    open var statusBarFrame: CGRect { .zero }
+    /// Whether the bar is hidden.
+    open var isStatusBarHidden: Bool { true }
+    /// How the bar looks.
+    open var statusBarStyle: UIStatusBarStyle { .default }
 }
 
 /// The orientation of an app's interface.

@@ -53,6 +53,52 @@ open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
         self.elementKind = elementKind
         super.init(layoutSize: layoutSize)
     }
+
+    /// Creates a place for a kind of view at a corner or edge of an item.
+    public convenience init(
+        layoutSize: NSCollectionLayoutSize, elementKind: String,
+        containerAnchor: NSCollectionLayoutAnchor, itemAnchor: NSCollectionLayoutAnchor? = nil
+    ) { self.init(layoutSize: layoutSize, elementKind: elementKind) }
+}
+
+/// A corner or an edge at which a badge is.
+@MainActor @preconcurrency open class NSCollectionLayoutAnchor: NSObject {
+    /// The edges.
+    public final let edges: NSDirectionalRectEdge
+    /// How far the badge is moved from there.
+    public final let offset: CGPoint
+
+    /// Creates a corner or an edge.
+    public init(edges: NSDirectionalRectEdge, absoluteOffset: CGPoint = .zero) {
+        self.edges = edges
+        offset = absoluteOffset
+    }
+
+    /// Creates a corner or an edge; the offset is in shares of the badge's size.
+    public init(edges: NSDirectionalRectEdge, fractionalOffset: CGPoint) {
+        self.edges = edges
+        offset = fractionalOffset
+    }
+}
+
+/// A view behind a section, which is not shown here.
+open class NSCollectionLayoutDecorationItem: NSCollectionLayoutItem {
+    /// The kind of view.
+    public final let elementKind: String
+    /// Whether it is in front of what is around it: higher numbers are.
+    open var zIndex = 0
+
+    private init(elementKind: String) {
+        self.elementKind = elementKind
+        super.init(
+            layoutSize: NSCollectionLayoutSize(
+                widthDimension: .fractionalWidth(1), heightDimension: .fractionalHeight(1)))
+    }
+
+    /// Returns a view behind a section.
+    public static func background(elementKind: String) -> NSCollectionLayoutDecorationItem {
+        NSCollectionLayoutDecorationItem(elementKind: elementKind)
+    }
 }
 
 /// A header or footer of a section in a compositional layout.

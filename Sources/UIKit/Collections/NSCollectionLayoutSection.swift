@@ -41,6 +41,8 @@ final class LayoutEnvironment: NSObject, NSCollectionLayoutEnvironment, NSCollec
         .none
     /// The headers and footers.
     open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
+    /// The views behind the section; kept, not shown.
+    open var decorationItems: [NSCollectionLayoutDecorationItem] = []
     /// Called with the items in sight while one scrolls; kept, not called here.
     open var visibleItemsInvalidationHandler:
         (

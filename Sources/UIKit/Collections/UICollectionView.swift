@@ -49,6 +49,10 @@ open class UICollectionView: UIScrollView {
     }
     /// Whether a tap selects an item; true by default.
     open var allowsSelection = true
+    /// The object that is told which items come next; kept, not told.
+    open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)?
+    /// Whether cells are made before they are in sight; kept.
+    open var isPrefetchingEnabled = true
     /// Whether several items can be selected at once; false by default.
     open var allowsMultipleSelection = false
     /// A view behind the items, which does not scroll; nil for none.

@@ -20,9 +20,14 @@ open class UICollectionViewCell: UICollectionReusableView {
     /// The view that holds what the cell shows.
     public final let contentView = UIView()
     /// Whether the cell is selected.
-    open var isSelected = false { didSet { selectedBackgroundView?.isHidden = !isSelected } }
+    open var isSelected = false {
+        didSet {
+            selectedBackgroundView?.isHidden = !isSelected
+            setNeedsUpdateConfiguration()
+        }
+    }
     /// Whether the cell is highlighted.
-    open var isHighlighted = false
+    open var isHighlighted = false { didSet { setNeedsUpdateConfiguration() } }
     /// A view behind the content; nil for none.
     open var backgroundView: UIView? {
         didSet { replaceBackground(oldValue, by: backgroundView) }
@@ -40,6 +45,26 @@ open class UICollectionViewCell: UICollectionReusableView {
             shown.show(contentConfiguration)
             setNeedsLayout()
         }
+    }
+    /// What is behind the content, as a value; nil for the cell's own color.
+    open var backgroundConfiguration: UIBackgroundConfiguration? {
+        didSet { UIBackgroundConfiguration.apply(backgroundConfiguration, to: self) }
+    }
+    /// The state that the content may depend on.
+    open var configurationState: UICellConfigurationState {
+        UICellConfigurationState(isSelected: isSelected, isHighlighted: isHighlighted)
+    }
+    /// Called with the state when the cell is to look otherwise; nil for nothing.
+    open var configurationUpdateHandler:
+        ((_ cell: UICollectionViewCell, _ state: UICellConfigurationState) -> Void)?
+    { didSet { setNeedsUpdateConfiguration() } }
+    /// Lets the cell look as its state says, at once.
+    open func setNeedsUpdateConfiguration() {
+        updateConfiguration(using: configurationState)
+    }
+    /// Called when the cell is to look as a state says; calls the handler unless overridden.
+    open func updateConfiguration(using state: UICellConfigurationState) {
+        configurationUpdateHandler?(self, state)
     }
     private lazy var shown = ConfiguredContent(in: contentView)
 

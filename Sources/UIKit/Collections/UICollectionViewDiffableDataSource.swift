@@ -49,6 +49,19 @@ open class UICollectionViewDiffableDataSource<
         animatingDifferences: Bool = true
     ) async { apply(snapshot, animatingDifferences: animatingDifferences, completion: nil) }
 
+    /// Shows a snapshot of one section beside the others, at once; then the completion is called.
+    ///
+    /// Of items with others below them those that are expanded show them.
+    open func apply(
+        _ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>,
+        to section: SectionIdentifierType, animatingDifferences: Bool = true,
+        completion: (() -> Void)? = nil
+    ) {
+        var all = shown
+        all.replaceItems(of: section, by: snapshot.visibleItems)
+        apply(all, animatingDifferences: animatingDifferences, completion: completion)
+    }
+
     /// Shows a snapshot, asking for all cells again.
     open func applySnapshotUsingReloadData(
         _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,

@@ -56,6 +56,72 @@ open class UICollectionViewListCell: UICollectionViewCell {
     /// Returns a check mark.
     public static func checkmark() -> Self { Self(symbol: "checkmark", color: nil) }
 
+    /// When an accessory is shown; each always is here.
+    public enum DisplayedState: Sendable { case always, whenEditing, whenNotEditing }
+
+    /// Returns a sign that the item can be deleted.
+    public static func delete(
+        displayed: DisplayedState = .whenEditing, actionHandler: (() -> Void)? = nil
+    ) -> Self {
+        button("minus.circle.fill", .systemRed, isShown: displayed != .whenEditing, actionHandler)
+    }
+
+    /// Returns a sign that an item can be inserted.
+    public static func insert(
+        displayed: DisplayedState = .whenEditing, actionHandler: (() -> Void)? = nil
+    ) -> Self {
+        button("plus.circle.fill", .systemGreen, isShown: displayed != .whenEditing, actionHandler)
+    }
+
+    /// Returns a button with more about the item.
+    public static func detail(
+        displayed: DisplayedState = .always, actionHandler: (() -> Void)? = nil
+    ) -> Self { button("info.circle", nil, isShown: displayed != .whenEditing, actionHandler) }
+
+    /// Returns a handle by which items are moved, which users cannot here: nothing is shown.
+    public static func reorder(displayed: DisplayedState = .whenEditing) -> Self { Self(view: nil) }
+
+    /// Returns a sign for several items that are chosen; cells show that themselves.
+    public static func multiselect(displayed: DisplayedState = .whenEditing) -> Self {
+        Self(view: nil)
+    }
+
+    /// How what opens the items below one looks.
+    public struct OutlineDisclosureOptions: Sendable {
+        /// What opens them: the arrow, the whole cell, or what suits.
+        public enum Style: Sendable { case automatic, header, cell }
+        /// What opens them.
+        public var style: Style
+        /// The color of the arrow; nil for that of the cell.
+        public var tintColor: UIColor?
+        /// Creates options.
+        public init(style: Style = .automatic, tintColor: UIColor? = nil) {
+            self.style = style
+            self.tintColor = tintColor
+        }
+    }
+
+    /// Returns an arrow that says that items are below; all that are expanded are shown.
+    public static func outlineDisclosure(
+        displayed: DisplayedState = .always,
+        options: OutlineDisclosureOptions = OutlineDisclosureOptions(),
+        actionHandler: (() -> Void)? = nil
+    ) -> Self {
+        button("chevron.down", options.tintColor ?? .tertiaryLabel, isShown: true, actionHandler)
+    }
+
+    private static func button(
+        _ symbol: String, _ color: UIColor?, isShown: Bool, _ action: (() -> Void)?
+    ) -> Self {
+        guard isShown else { return Self(view: nil) }
+        guard let action else { return Self(symbol: symbol, color: color) }
+        let button = UIButton(type: .system)
+        button.setImage(UIImage(systemName: symbol), for: .normal)
+        button.tintColor = color
+        button.addAction(UIAction { _ in action() }, for: .touchUpInside)
+        return Self(view: button)
+    }
+
     /// Returns a text in gray.
     public static func label(text: String) -> Self {
         let label = UILabel(frame: .zero)

@@ -26,6 +26,14 @@ public struct UICellConfigurationState: UIConfigurationState {
     public var isSelected = false
     /// Whether the cell is highlighted.
     public var isHighlighted = false
+    /// Whether the cell is edited.
+    public var isEditing = false
+    /// Whether the cell takes events.
+    public var isDisabled = false
+    /// Whether the cell has the focus; never here.
+    public var isFocused = false
+    /// Whether what is below the item in a list is shown.
+    public var isExpanded = false
 }
 
 /// An image and one or two lines of text, as lists show them.

@@ -22,6 +22,22 @@ open class UIActivityViewController: UIViewController {
         public static let airDrop = Self("com.apple.UIKit.activity.AirDrop")
         /// Contacts.
         public static let assignToContact = Self("com.apple.UIKit.activity.AssignToContact")
+        /// The list of pages to read later.
+        public static let addToReadingList = Self("com.apple.UIKit.activity.AddToReadingList")
+        /// The app for books.
+        public static let openInIBooks = Self("com.apple.UIKit.activity.OpenInIBooks")
+        /// Marking up a document.
+        public static let markupAsPDF = Self("com.apple.UIKit.activity.MarkupAsPDF")
+        /// A network of people.
+        public static let postToFacebook = Self("com.apple.UIKit.activity.PostToFacebook")
+        /// A network of people.
+        public static let postToTwitter = Self("com.apple.UIKit.activity.PostToTwitter")
+        /// A network of people.
+        public static let postToWeibo = Self("com.apple.UIKit.activity.PostToWeibo")
+        /// A place for pictures.
+        public static let postToFlickr = Self("com.apple.UIKit.activity.PostToFlickr")
+        /// A place for films.
+        public static let postToVimeo = Self("com.apple.UIKit.activity.PostToVimeo")
     }
 
     /// Told what was done, whether it was done to the end, what came back, and why it failed.

@@ -15,6 +15,10 @@ open class UISplitViewController: UIViewController {
         /// Only the last column is in sight.
         public static let primaryHidden = DisplayMode.secondaryOnly
     }
+    /// What is behind the first column; that of its own view here.
+    public enum BackgroundStyle: Int, Sendable { case none = 0, sidebar }
+    /// What is behind the first column; kept.
+    open var primaryBackgroundStyle = BackgroundStyle.none
     /// How columns share the room; they are beside each other here.
     public enum SplitBehavior: Int, Sendable { case automatic = 0, tile, overlay, displace }
     /// The edge at which the first column is.

@@ -69,8 +69,12 @@ open class UITabBarController: UIViewController {
             stack.popToRootViewController(animated: true)
         }
         select(index)
+        tabBar(tabBar, didSelect: tabs[index].tabBarItem)
         delegate?.tabBarController(self, didSelect: tabs[index])
     }
+
+    /// Called when the user has selected an item of the bar; does nothing unless overridden.
+    open func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
 
     private func show(instead old: UIViewController?) {
         defer { view.setNeedsLayout() }

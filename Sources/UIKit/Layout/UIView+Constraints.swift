@@ -196,17 +196,9 @@ extension UIView {
     /// The largest size that constraints allow.
     public static let layoutFittingExpandedSize = CGSize(width: 10000, height: 10000)
 
-    /// Returns the size by its constraints and those in it that is nearest to another one.
-    public func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
-        systemLayoutSizeFitting(
-            targetSize, withHorizontalFittingPriority: .fittingSizeLevel,
-            verticalFittingPriority: .fittingSizeLevel)
-    }
-
     /// Returns the size by its constraints and those in it that is nearest to another one, which has priorities.
-    public func systemLayoutSizeFitting(
-        _ targetSize: CGSize, withHorizontalFittingPriority horizontal: UILayoutPriority,
-        verticalFittingPriority vertical: UILayoutPriority
+    func constrainedSize(
+        _ targetSize: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority
     ) -> CGSize {
         updateConstraintsIfNeeded()
         return LayoutPass(self, target: (targetSize, horizontal.rawValue, vertical.rawValue))

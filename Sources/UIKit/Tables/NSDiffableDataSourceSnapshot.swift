@@ -96,6 +96,25 @@ public struct NSDiffableDataSourceSnapshot<
         _ identifiers: [ItemIdentifierType], afterItem afterIdentifier: ItemIdentifierType
     ) { insert(identifiers, at: afterIdentifier, offset: 1) }
 
+    /// Moves an item before another; both have to be there.
+    public mutating func moveItem(
+        _ identifier: ItemIdentifierType, beforeItem toIdentifier: ItemIdentifierType
+    ) { insert([identifier], at: toIdentifier, offset: 0) }
+
+    /// Moves an item after another; both have to be there.
+    public mutating func moveItem(
+        _ identifier: ItemIdentifierType, afterItem toIdentifier: ItemIdentifierType
+    ) { insert([identifier], at: toIdentifier, offset: 1) }
+
+    /// Puts the items of a section in place of those that are there; the section is added if it is not.
+    mutating func replaceItems(
+        of section: SectionIdentifierType, by identifiers: [ItemIdentifierType]
+    ) {
+        appendSections([section])
+        deleteItems(itemIdentifiers(inSection: section))
+        appendItems(identifiers, toSection: section)
+    }
+
     /// Removes items.
     public mutating func deleteItems(_ identifiers: [ItemIdentifierType]) {
         let gone = Set(identifiers)

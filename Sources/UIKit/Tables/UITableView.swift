@@ -44,6 +44,12 @@ open class UITableView: UIScrollView {
     open var allowsSelection = true
     /// Whether several rows can be selected at once; false by default.
     open var allowsMultipleSelection = false
+    /// Whether several rows can be selected at once while the table is edited; false by default, and kept.
+    open var allowsMultipleSelectionDuringEditing = false
+    /// The color of the titles at the edge that lead to sections; kept.
+    open var sectionIndexColor: UIColor?
+    /// The object that is told which rows come next; kept, not told.
+    open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)?
     /// Whether a tap selects a row while the table is edited; false by default.
     open var allowsSelectionDuringEditing = false
     /// Whether rows show what can be done with them.

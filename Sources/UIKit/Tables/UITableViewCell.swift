@@ -75,6 +75,26 @@ open class UITableViewCell: UIView {
     }
     /// What the cell shows, as a value; nil for its labels and what an app has put into the ``contentView``.
     open var contentConfiguration: (any UIContentConfiguration)? { didSet { showContent() } }
+    /// What is behind the content, as a value; nil for the cell's own color.
+    open var backgroundConfiguration: UIBackgroundConfiguration? {
+        didSet { UIBackgroundConfiguration.apply(backgroundConfiguration, to: self) }
+    }
+    /// The state that the content may depend on.
+    open var configurationState: UICellConfigurationState {
+        UICellConfigurationState(isSelected: isSelected, isHighlighted: isHighlighted)
+    }
+    /// Called with the state when the cell is to look otherwise; nil for nothing.
+    open var configurationUpdateHandler:
+        ((_ cell: UITableViewCell, _ state: UICellConfigurationState) -> Void)?
+    { didSet { setNeedsUpdateConfiguration() } }
+    /// Lets the cell look as its state says, at once.
+    open func setNeedsUpdateConfiguration() {
+        updateConfiguration(using: configurationState)
+    }
+    /// Called when the cell is to look as a state says; calls the handler unless overridden.
+    open func updateConfiguration(using state: UICellConfigurationState) {
+        configurationUpdateHandler?(self, state)
+    }
     private lazy var shown = ConfiguredContent(in: contentView)
 
     /// Creates a cell of the default style without identifier.
@@ -109,10 +129,14 @@ open class UITableViewCell: UIView {
     open func setSelected(_ selected: Bool, animated: Bool) {
         isSelected = selected
         selectedBackgroundView?.isHidden = !selected
+        setNeedsUpdateConfiguration()
     }
 
     /// Highlights the cell or no longer; here without animation.
-    open func setHighlighted(_ highlighted: Bool, animated: Bool) { isHighlighted = highlighted }
+    open func setHighlighted(_ highlighted: Bool, animated: Bool) {
+        isHighlighted = highlighted
+        setNeedsUpdateConfiguration()
+    }
 
     /// Shows or hides what can be done with the cell, which the table does beside it.
     open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }

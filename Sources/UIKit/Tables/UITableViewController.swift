@@ -112,6 +112,29 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
         to destinationIndexPath: IndexPath
     ) {}
 
+    /// Returns what a row offers while the table is edited; returns nil unless overridden.
+    open func tableView(_ tableView: UITableView, editActionsForRowAt indexPath: IndexPath)
+        -> [UITableViewRowAction]?
+    { nil }
+
+    /// Returns the menu for a long press on a row; returns nil unless overridden, and is not asked here.
+    open func tableView(
+        _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath,
+        point: CGPoint
+    ) -> UIContextMenuConfiguration? { nil }
+
+    /// Returns where a row goes that the user moves; not asked here.
+    open func tableView(
+        _ tableView: UITableView,
+        targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
+        toProposedIndexPath proposedDestinationIndexPath: IndexPath
+    ) -> IndexPath { proposedDestinationIndexPath }
+
+    /// Returns how far a row is moved in, in levels; not asked here.
+    open func tableView(
+        _ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath
+    ) -> Int { 0 }
+
     /// Returns the titles at the edge that lead to sections; returns nil unless overridden.
     open func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
 

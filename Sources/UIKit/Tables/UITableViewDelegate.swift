@@ -119,6 +119,20 @@ extension UITableViewDataSource {
         -> [UITableViewRowAction]?
 }
 
+/// Is told which rows come next, so that it can load what they show.
+@MainActor @preconcurrency public protocol UITableViewDataSourcePrefetching: NSObjectProtocol {
+    /// Called before cells of rows are asked for; not here.
+    func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath])
+    /// Called when rows are not needed after all; not here.
+    func tableView(_ tableView: UITableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath])
+}
+extension UITableViewDataSourcePrefetching {
+    /// Default implementation: does nothing.
+    public func tableView(
+        _ tableView: UITableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath]
+    ) {}
+}
+
 extension UITableViewDelegate {
     /// Default implementation: returns the table's row height.
     public func tableView(

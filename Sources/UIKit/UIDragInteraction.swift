@@ -1,0 +1,114 @@
+// Dragging things between views and apps. The page tells of no drags: an app's views keep what they have.
+
+/// A thing that is dragged.
+@MainActor @preconcurrency open class UIDragItem: NSObject {
+    /// What gives the thing's data.
+    public final let itemProvider: NSItemProvider
+    /// What the app knows of it.
+    open var localObject: Any?
+
+    /// Creates a thing from what gives its data.
+    public init(itemProvider: NSItemProvider) { self.itemProvider = itemProvider }
+}
+
+/// What is dragged, and where it is.
+@MainActor @preconcurrency public protocol UIDragDropSession: NSObjectProtocol {
+    /// The things.
+    var items: [UIDragItem] { get }
+    /// Returns where the finger is in a view.
+    func location(in view: UIView) -> CGPoint
+    /// Returns whether one of the things can be made an object of a class.
+    func canLoadObjects(ofClass aClass: any NSItemProviderReading.Type) -> Bool
+}
+/// A drag, for what it comes from.
+@MainActor @preconcurrency public protocol UIDragSession: UIDragDropSession {
+    /// What the app knows of the drag.
+    var localContext: Any? { get set }
+}
+/// A drag, for what it comes to.
+@MainActor @preconcurrency public protocol UIDropSession: UIDragDropSession {
+    /// The drag in the app; nil for one of another app.
+    var localDragSession: (any UIDragSession)? { get }
+    /// Makes objects of a class of the things.
+    @discardableResult
+    func loadObjects(
+        ofClass aClass: any NSItemProviderReading.Type,
+        completion: @escaping ([any NSItemProviderReading]) -> Void
+    ) -> Progress
+}
+
+/// What would be done with things that are dropped.
+public enum UIDropOperation: UInt, Sendable { case cancel = 0, forbidden, copy, move }
+
+/// What would be done with things that are dropped in a place.
+@MainActor @preconcurrency open class UIDropProposal: NSObject {
+    /// What would be done.
+    public final let operation: UIDropOperation
+    /// Creates a proposal.
+    public init(operation: UIDropOperation) { self.operation = operation }
+}
+
+/// Gives what is dragged out of a view.
+@MainActor @preconcurrency public protocol UIDragInteractionDelegate: NSObjectProtocol {
+    /// Returns the things that a drag begins with.
+    func dragInteraction(
+        _ interaction: UIDragInteraction, itemsForBeginning session: any UIDragSession
+    ) -> [UIDragItem]
+}
+
+/// Takes what is dropped on a view.
+@MainActor @preconcurrency public protocol UIDropInteractionDelegate: NSObjectProtocol {
+    /// Returns whether the view takes what is dragged.
+    func dropInteraction(
+        _ interaction: UIDropInteraction, canHandle session: any UIDropSession
+    ) -> Bool
+    /// Returns what would be done with it.
+    func dropInteraction(
+        _ interaction: UIDropInteraction, sessionDidUpdate session: any UIDropSession
+    ) -> UIDropProposal
+    /// Takes it.
+    func dropInteraction(
+        _ interaction: UIDropInteraction, performDrop session: any UIDropSession)
+}
+extension UIDropInteractionDelegate {
+    /// Default implementation: returns true.
+    public func dropInteraction(
+        _ interaction: UIDropInteraction, canHandle session: any UIDropSession
+    ) -> Bool { true }
+    /// Default implementation: cancels.
+    public func dropInteraction(
+        _ interaction: UIDropInteraction, sessionDidUpdate session: any UIDropSession
+    ) -> UIDropProposal { UIDropProposal(operation: .cancel) }
+    /// Default implementation: does nothing.
+    public func dropInteraction(
+        _ interaction: UIDropInteraction, performDrop session: any UIDropSession
+    ) {}
+}
+
+/// Lets things be dragged out of a view; none are here.
+@MainActor @preconcurrency open class UIDragInteraction: NSObject, UIInteraction {
+    /// Gives what is dragged.
+    public private(set) weak final var delegate: (any UIDragInteractionDelegate)?
+    /// The view that it was added to; nil for none.
+    public private(set) weak final var view: UIView?
+    /// Whether drags may begin.
+    open var isEnabled = true
+
+    /// Creates an interaction.
+    public init(delegate: any UIDragInteractionDelegate) { self.delegate = delegate }
+    /// Called when it was added to a view, or removed for nil.
+    open func didMove(to view: UIView?) { self.view = view }
+}
+
+/// Lets things be dropped on a view; none are here.
+@MainActor @preconcurrency open class UIDropInteraction: NSObject, UIInteraction {
+    /// Takes what is dropped.
+    public private(set) weak final var delegate: (any UIDropInteractionDelegate)?
+    /// The view that it was added to; nil for none.
+    public private(set) weak final var view: UIView?
+
+    /// Creates an interaction.
+    public init(delegate: any UIDropInteractionDelegate) { self.delegate = delegate }
+    /// Called when it was added to a view, or removed for nil.
+    open func didMove(to view: UIView?) { self.view = view }
+}
