@@ -74,6 +74,8 @@ extension Target {
         .target(name: "Contacts", dependencies: ["PostalAddresses"], swiftSettings: rules),
         // Formatters that Foundation lacks here and map code counts on.
         .target(name: "FoundationFormatters", swiftSettings: rules),
+        // Names of headers, for imports of parts of modules.
+        .systemLibrary(name: "CAppleSubmodules"),
         .tests("FoundationFormattersTests", ["FoundationFormatters"]),
         // Floor 0: coordinate, location and region; below the engines, no I/O and no threads.
         .target(name: "CoreLocationValues", dependencies: ["Geodesy"], swiftSettings: strictRules),
@@ -81,8 +83,8 @@ extension Target {
         .target(
             name: "CoreLocation",
             dependencies: [
-                "CalendarDays", "Combine", "Contacts", "CoreLocationValues", "FoundationFormatters",
-                "GPX", "Geodesy",
+                "CAppleSubmodules", "CalendarDays", "Combine", "Contacts", "CoreLocationValues",
+                "FoundationFormatters", "GPX", "Geodesy",
             ],
             swiftSettings: strictRules),
         .tests("CoreLocationTests", ["CoreLocation", "TestSupport"]),
@@ -121,8 +123,8 @@ extension Target {
         .target(
             name: "UIKit",
             dependencies: [
-                "Combine", "CoreGraphics", "DrawingPainter", "MapPixels", "MapScene",
-                "RuntimeSupport",
+                "CAppleSubmodules", "Combine", "CoreGraphics", "DrawingPainter", "MapPixels",
+                "MapScene", "RuntimeSupport",
                 "ScenePainter", "Selectors", "UserNotifications", "_Testing_UIKit",
                 appleAPIProduct("Logging", "swift-log"),
             ],

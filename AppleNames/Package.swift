@@ -11,7 +11,9 @@ let package = Package(
     ],
     dependencies: [.package(name: "Mapwright", path: "..", traits: ["MapKit"])],
     targets: [
-        .target(name: "os", dependencies: [.product(name: "Mapwright", package: "Mapwright")]),
+        .systemLibrary(name: "CParts"),
+        .target(
+            name: "os", dependencies: ["CParts", .product(name: "Mapwright", package: "Mapwright")]),
         .target(
             name: "Network", dependencies: [.product(name: "AppFrameworks", package: "Mapwright")]),
     ]

@@ -108,7 +108,9 @@ def adopt(program, target, folder):
 
 
 def make_apple_names(words, folder):
-    """Makes the modules of the package AppleNames, which a build of this one does not have."""
-    for place in sorted((ROOT / "AppleNames/Sources").iterdir()):
+    """Makes the modules of the package AppleNames, which a build of this one does not have; returns what else finds them."""
+    places = sorted((ROOT / "AppleNames/Sources").iterdir())
+    for place in (one for one in places if any(one.glob("*.swift"))):
         subprocess.run(["swiftc", "-emit-module", "-module-name", place.name, "-emit-module-path",
                         f"{folder}/{place.name}.swiftmodule", *words, *map(str, place.glob("*.swift"))], check=True)
+    return [word for place in places for map in place.glob("module.modulemap") for word in ("-Xcc", f"-fmodule-map-file={map}")]

@@ -1,0 +1,1 @@
+// Nothing: what the parts are called is in module.modulemap, what is in them in Swift.
