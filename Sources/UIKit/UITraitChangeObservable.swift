@@ -19,7 +19,9 @@ public struct UITraitLayoutDirection: UITraitDefinition {}
 
 private final class NoTraitChanges: NSObject, UITraitChangeRegistration {}
 
-/// Something that hears when traits change. They stay as they are here, so that nothing is ever heard.
+/// Something that hears when traits change.
+///
+/// They stay as they are here, so that nothing is ever heard.
 @MainActor @preconcurrency public protocol UITraitChangeObservable: AnyObject {}
 
 extension UITraitChangeObservable {

@@ -26,6 +26,23 @@ import UIKit
         #expect(sheet.actions.map(\.title) == ["First", "Opened 1", "Cancel"])
     }
 
+    @Test func imagesAreMadeOfWhatProvidersGive() throws {
+        let dot = UIGraphicsImageRenderer(size: CGSize(width: 3, height: 2)).image { context in
+            UIColor.red.setFill()
+            context.fill(CGRect(x: 0, y: 0, width: 3, height: 2))
+        }
+        let provider = NSItemProvider(object: dot)
+        #expect(provider.canLoadObject(ofClass: UIImage.self))
+        var sizes: [CGSize?] = []
+        provider.loadObject(ofClass: UIImage.self) { image, _ in
+            sizes.append((image as? UIImage)?.size)
+        }
+        #expect(sizes == [CGSize(width: 3, height: 2)])
+        #expect(throws: CocoaError.self) {
+            try UIImage.object(withItemProviderData: Data([1, 2]), typeIdentifier: "public.png")
+        }
+    }
+
     @Test func cellsLookAsTheirStateSays() {
         let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
         cell.configurationUpdateHandler = { cell, state in
