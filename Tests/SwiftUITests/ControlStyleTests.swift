@@ -108,6 +108,33 @@ import Testing
         #expect(count == 103)
     }
 
+    @Test func glassIsATint() {
+        let host = ViewHost {
+            VStack {
+                Button("Clear") {}.buttonStyle(.glass)
+                Button("Tinted") {}.buttonStyle(.glassProminent)
+                Button("Plain") {}.buttonStyle(.plain)
+            }
+        }
+        let backgrounds = host.buttons.map(\.style.background)
+        #expect(backgrounds[0]?.alpha == 0.15 && backgrounds[1]?.alpha == 1)
+        #expect(backgrounds[2] == nil)
+    }
+
+    @Test func aChoiceTellsOfWhatItIsAbout() {
+        let host = ViewHost {
+            Text("Map").confirmationDialog(
+                Text("Open"), isPresented: .constant(true), presenting: "Esplanadi"
+            ) { place in
+                Button("Go to \(place)") {}
+            } message: { place in
+                Text("\(place) is far")
+            }
+        }
+        #expect(host.interface.presentations.first?.title == "Open")
+        #expect(host.words.contains("Go to Esplanadi") && host.words.contains("Esplanadi is far"))
+    }
+
     private struct Loud: ButtonStyle {
         func makeBody(configuration: Configuration) -> some View {
             HStack {

@@ -105,6 +105,29 @@ extension View {
         ask(.dialog, titleKey.string, isPresented.and(data), data.map(actions), EmptyView())
     }
 
+    /// Presents a choice of actions about a value, with a message, while a binding is true and the value is not nil.
+    public func confirmationDialog<A: View, M: View, T>(
+        _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>,
+        titleVisibility: Visibility = .automatic, presenting data: T?,
+        @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M
+    ) -> some View {
+        ask(
+            .dialog, titleKey.string, isPresented.and(data), data.map(actions), data.map(message))
+    }
+
+    /// Presents a choice of actions about a value, with a message and a title that is a text.
+    public func confirmationDialog<A: View, M: View, T>(
+        _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
+        presenting data: T?, @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M
+    ) -> some View {
+        ask(.dialog, title.string, isPresented.and(data), data.map(actions), data.map(message))
+    }
+
+    /// Shows an alert with a title that is a text.
+    public func alert<A: View>(
+        _ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A
+    ) -> some View { ask(.alert, title.string, isPresented, actions(), EmptyView()) }
+
     func ask<A: View, M: View>(
         _ style: InterfacePresentation.Style, _ title: String, _ isPresented: Binding<Bool>,
         _ actions: A, _ message: M
