@@ -553,7 +553,8 @@ let package = Package(
         .target(
             name: "Timetables",
             dependencies: [
-                "Columns", "GTFS", "Geodesy", "MapGeometry", "OpenStreetMap", "Transit",
+                "Columns", "GTFS", "Geodesy", "MapGeometry", "OpenStreetMap", "ParallelWork",
+                "Transit",
             ],
             swiftSettings: strictSpanRules),
         .target(

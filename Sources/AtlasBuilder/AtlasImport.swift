@@ -132,7 +132,7 @@ public struct AtlasImport: Sendable {
             throw ImportError(.nothingToShow, path: names)
         }
         let walkers = profiles.first { $0.mode.transportType == .walking }?.mode
-        let transit = try TimetableMaking(paths: gtfsPaths).write(
+        let transit = try TimetableMaking(paths: gtfsPaths, jobs: jobs).write(
             to: writer, data: data,
             walkingGraph: walkers.map { writer.partialPath + "/" + $0.fileName },
             progress: { progress(ImportProgress(phase: .timetables, fraction: $0, detail: $1)) },

@@ -12,6 +12,8 @@ import Transit
 struct TimetableMaking {
     /// The paths of the feeds: zip archives or folders.
     let paths: [String]
+    /// How many cores to use.
+    let jobs: Int
 
     /// Reads the feeds and writes the timetable.
     ///
@@ -43,6 +45,7 @@ struct TimetableMaking {
             walking = StreetWalking(Router(graph))
         }
         var builder = TimetableBuilder(feeds, walking: walking, tracks: TrackNetwork(data))
+        builder.jobs = jobs
         let tables = try builder.makeTables()
         try tables.write(to: try writer.add(Timetable.fileName))
         let fares = try builder.makeFares()

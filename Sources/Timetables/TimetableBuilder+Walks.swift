@@ -1,3 +1,4 @@
+import ParallelWork
 import Transit
 
 extension TimetableBuilder {
@@ -25,18 +26,22 @@ extension TimetableBuilder {
     mutating func reduced(_ ways: [Int: [Way]], _ platforms: Set<Int>) -> [Int: [Way]] {
         let count = tables.stopIDs.count
         let ruled = Set(rules.pairs.map { $0.from * count + $0.to })
-        var walks = [[WalkShortcuts.Walk]](repeating: [], count: count)
-        for stop in platforms {
+        let platforms = platforms.sorted()
+        let numbers = Dictionary(
+            uniqueKeysWithValues: platforms.enumerated().map { ($1, Int32($0)) })
+        let walks = platforms.map { stop in
             // Of two ways to a stop the one with steps is the faster.
             var best: [Int: Int32] = [stop: 0]
             for way in ways[stop] ?? [] where !ruled.contains(stop * count + way.to) {
                 best[way.to] = min(best[way.to] ?? .max, way.seconds)
             }
-            walks[stop] = best.map { .init(to: Int32($0.key), seconds: $0.value) }
-                .sorted { ($0.seconds, $0.to) < ($1.seconds, $1.to) }
+            return best.compactMap { to, seconds in
+                numbers[to].map { WalkShortcuts.Walk(to: $0, seconds: seconds) }
+            }.sorted { ($0.seconds, $0.to) < ($1.seconds, $1.to) }
         }
-        let shortcuts = WalkShortcuts(tables, walks: walks, slack: WalkReduction.slack)
-            .find(runs: runs)
+        let shortcuts = WalkShortcuts(
+            tables, platforms: platforms, walks: walks, slack: WalkReduction.slack
+        ).find(WorkerThreads(jobs), runs: runs)
         // Who stays on board of a trip that goes on as another one is not looked for.
         let alwaysKept = seatLinks.isEmpty ? WalkReduction.alwaysKept : WalkReduction.fallback
         let kept = Dictionary(

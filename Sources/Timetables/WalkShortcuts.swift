@@ -1,3 +1,5 @@
+import ParallelWork
+import Synchronization
 import Transit
 
 /// Finds the walks between stops that matter: those on a best journey of two rides.
@@ -6,43 +8,76 @@ import Transit
 /// departure there, the latest first, journeys with two rides and any walks before, between and behind them are looked for. A walk
 /// between two rides matters if they begin at that very stop, end where one gets off, and nothing else is there as early. Whoever
 /// knows all walks to the first stop and from the last one needs no others (theorem 1 of the paper).
-struct WalkShortcuts {
-    /// A walk from a stop.
-    struct Walk {
+struct WalkShortcuts: Sendable {
+    /// A walk from a platform.
+    struct Walk: Sendable {
         let to: Int32
         let seconds: Int32
     }
 
+    /// What eight stops have.
+    private typealias Block = SIMD8<Int32>
+
     private static let never = Int32.max / 2
 
     private let tables: TransitTables
+    private let platforms: [Int]
     private let walks: [[Walk]]
     private let slack: Int32
+    /// The platform of each place of each pattern.
+    private let patternPlatforms: [Int32]
+    /// The seconds from each platform to all others, `never` where there is no walk; rows begin with a block.
+    private let seconds: [Block]
 
     /// Prepares a search.
     ///
     /// - Parameters:
-    ///   - walks: All walks from each stop, one to itself among them: no two of them together are faster than one.
+    ///   - platforms: The stops of patterns, ascending; in walks they are numbered as here.
+    ///   - walks: All walks from each platform, one to itself among them: no two of them together are faster than one.
     ///   - slack: Seconds that a change takes beside walking.
-    init(_ tables: TransitTables, walks: [[Walk]], slack: Int32) {
+    init(_ tables: TransitTables, platforms: [Int], walks: [[Walk]], slack: Int32) {
         self.tables = tables
+        self.platforms = platforms
         self.walks = walks
         self.slack = slack
+        var numbers = [Int32](repeating: -1, count: tables.stopIDs.count)
+        for (number, stop) in platforms.enumerated() { numbers[stop] = Int32(number) }
+        patternPlatforms = tables.patternStops.map { numbers[Int($0)] }
+        let blocks = (platforms.count + 7) / 8
+        var seconds = [Block](
+            repeating: Block(repeating: Self.never), count: blocks * platforms.count)
+        for (platform, walks) in walks.enumerated() {
+            for walk in walks {
+                seconds[platform * blocks + Int(walk.to) / 8][Int(walk.to) % 8] = walk.seconds
+            }
+        }
+        self.seconds = seconds
     }
 
     /// The walks that matter on any day, as the stop where each begins times the number of stops, plus where it ends.
-    func find(runs: (Int, Int) -> Bool) -> Set<Int> {
-        var found: Set<Int> = []
+    ///
+    /// - Parameter threads: Who share the platforms; what is found does not depend on them.
+    func find(_ threads: WorkerThreads, runs: (Int, Int) -> Bool) -> Set<Int> {
+        let found = Mutex<Set<Int>>([])
         var seen: Set<[Int32]> = []
         for day in 0..<Int(tables.dayCount) {
             let day = RunningDay(tables, day: day, runs: runs)
             guard !day.begins.isEmpty, seen.insert(day.signature).inserted else { continue }
-            var search = Search(day, self)
-            for stop in walks.indices where day.visitStarts[stop] < day.visitStarts[stop + 1] {
-                search.look(from: stop, &found)
+            let starts = platforms.indices.filter {
+                day.visitStarts[platforms[$0]] < day.visitStarts[platforms[$0] + 1]
+            }
+            threads.share(starts.count) { next in
+                var search = Search(day, self)
+                var own: Set<Int> = []
+                while let index = next() { search.look(from: starts[index], &own) }
+                found.withLock { [own] in $0.formUnion(own) }
             }
         }
-        return found
+        let count = tables.stopIDs.count
+        return Set(
+            found.withLock { $0 }.map {
+                platforms[$0 / platforms.count] * count + platforms[$0 % platforms.count]
+            })
     }
 
     /// The search from all stops on one day.
@@ -57,11 +92,13 @@ struct WalkShortcuts {
         }
 
         let day: RunningDay
+        let platforms: [Int]
         let walks: [[Walk]]
+        let seconds: [Block]
         let slack: Int32
         // Held one by one, so that the tables are not retained with all they have.
         let stopStarts: [UInt32]
-        let stops: [UInt32]
+        let stops: [Int32]
         let arrivalPoints: [UInt32]
         let times: [Int32]
         /// Seconds to walk to each stop from where the search begins.
@@ -69,10 +106,12 @@ struct WalkShortcuts {
         /// The earliest arrival at each stop with one ride, and whether it was boarded where the search begins.
         var once: [Int32]
         var isCandidate: [Bool]
-        /// The same with a walk behind it.
-        var walked: [Int32]
+        /// The same with a walk behind it, in blocks as what follows.
+        var walked: [Block]
         /// When each stop is ready for a second ride, and the stop that one walks from; -1 if the first ride is no candidate.
-        var ready: [Int32]
+        var ready: [Block]
+        /// What `direct` holds.
+        var directBlocks: [Block]
         var source: [Int32]
         var twice: [Int32]
         /// The first position from where each trip was ridden.
@@ -86,18 +125,21 @@ struct WalkShortcuts {
 
         init(_ day: RunningDay, _ shortcuts: WalkShortcuts) {
             self.day = day
+            platforms = shortcuts.platforms
             walks = shortcuts.walks
+            seconds = shortcuts.seconds
             slack = shortcuts.slack
             stopStarts = shortcuts.tables.patternStopStarts
-            stops = shortcuts.tables.patternStops
+            stops = shortcuts.patternPlatforms
             arrivalPoints = shortcuts.tables.arrivalPoints
             times = shortcuts.tables.times
             let (stopCount, tripCount) = (shortcuts.walks.count, day.begins.count)
             direct = Array(repeating: never, count: stopCount)
             once = direct
-            walked = direct
-            ready = direct
             twice = direct
+            walked = Array(repeating: Block(repeating: never), count: (stopCount + 7) / 8)
+            ready = walked
+            directBlocks = walked
             source = Array(repeating: -1, count: stopCount)
             isCandidate = Array(repeating: false, count: stopCount)
             isImproved = isCandidate
@@ -110,9 +152,12 @@ struct WalkShortcuts {
             for index in direct.indices {
                 direct[index] = never
                 once[index] = never
-                walked[index] = never
-                ready[index] = never
                 twice[index] = never
+            }
+            for index in walked.indices {
+                walked[index] = Block(repeating: never)
+                ready[index] = Block(repeating: never)
+                directBlocks[index] = seconds[stop * walked.count + index]
             }
             for index in firstRidden.indices {
                 firstRidden[index] = .max
@@ -120,6 +165,7 @@ struct WalkShortcuts {
             }
             for walk in walks[stop] { direct[Int(walk.to)] = walk.seconds }
             direct[stop] = 0
+            directBlocks[stop / 8][stop % 8] = 0
             let moments = departures(from: stop)
             if moments.isEmpty { return }
             let (starts, events) = events(from: stop, moments)
@@ -131,7 +177,11 @@ struct WalkShortcuts {
                 }
                 walk(moment)
                 rideSecond(moment)
-                for arrival in arrived where twice[Int(arrival.stop)] < walked[Int(arrival.stop)] {
+                for arrival in arrived
+                where twice[Int(arrival.stop)]
+                    < walked[Int(arrival.stop) / 8][
+                        Int(arrival.stop) % 8]
+                {
                     found.insert(Int(arrival.from) * direct.count + Int(arrival.by))
                 }
                 arrived.removeAll(keepingCapacity: true)
@@ -150,6 +200,7 @@ struct WalkShortcuts {
         private func forEachDeparture(
             from stop: Int, _ body: (RunningDay.Visit, Int, Int32) -> Void
         ) {
+            let stop = platforms[stop]
             for visit in day.visits[day.visitStarts[stop]..<day.visitStarts[stop + 1]] {
                 let line = Int(visit.line)
                 for trip in day.tripStarts[line]..<day.tripStarts[line + 1] {
@@ -220,21 +271,29 @@ struct WalkShortcuts {
         }
 
         private mutating func walk(_ moment: Int32) {
+            let count = walked.count
+            let moment = Block(repeating: moment)
+            let slack = Block(repeating: slack)
             for stop in improved {
                 isImproved[Int(stop)] = false
-                let arrival = once[Int(stop)]
+                let arrival = Block(repeating: once[Int(stop)])
                 let from = isCandidate[Int(stop)] ? stop : -1
-                for walk in walks[Int(stop)] {
-                    let to = Int(walk.to)
-                    let there = arrival + walk.seconds
-                    if there < walked[to] { walked[to] = there }
-                    let label = there + slack
-                    if label >= ready[to] || label >= moment + direct[to] { continue }
-                    ready[to] = label
-                    source[to] = from
-                    if !isMarked[to] {
-                        isMarked[to] = true
-                        marked.append(walk.to)
+                let row = Int(stop) * count
+                for block in 0..<count {
+                    let there = arrival &+ seconds[row + block]
+                    walked[block] = pointwiseMin(walked[block], there)
+                    let label = there &+ slack
+                    let isBetter =
+                        (label .< ready[block]) .& (label .< moment &+ directBlocks[block])
+                    guard any(isBetter) else { continue }
+                    ready[block].replace(with: label, where: isBetter)
+                    for lane in 0..<8 where isBetter[lane] {
+                        let to = block * 8 + lane
+                        source[to] = from
+                        if !isMarked[to] {
+                            isMarked[to] = true
+                            marked.append(Int32(to))
+                        }
                     }
                 }
             }
@@ -242,10 +301,13 @@ struct WalkShortcuts {
         }
 
         private mutating func rideSecond(_ moment: Int32) {
-            for stop in marked {
+            // The earliest first: so of equal journeys the one that walks less is found, and less is ridden twice.
+            let order = marked.map { (label: ready[Int($0) / 8][Int($0) % 8], stop: $0) }
+                .sorted { ($0.label, $0.stop) < ($1.label, $1.stop) }
+            for (label, stop) in order {
                 isMarked[Int(stop)] = false
-                let label = ready[Int(stop)]
-                let visits = day.visitStarts[Int(stop)]..<day.visitStarts[Int(stop) + 1]
+                let place = platforms[Int(stop)]
+                let visits = day.visitStarts[place]..<day.visitStarts[place + 1]
                 for visit in visits {
                     let visit = day.visits[visit]
                     let line = Int(visit.line)
