@@ -55,7 +55,9 @@ public struct TimetableBuilder {
     /// What became of the walks between stops; nil if their length has a limit.
     public internal(set) var walkReduction: WalkReduction?
 
-    /// How many threads look for the walks that matter; nil for one a processor. The timetable does not depend on it.
+    /// How many threads look for the walks that matter; nil for one a processor.
+    ///
+    /// The timetable does not depend on it.
     public var jobs: Int?
 
     /// Prepares to make a timetable.

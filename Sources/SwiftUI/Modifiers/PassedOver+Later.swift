@@ -75,20 +75,38 @@ public struct ScrollGeometry: Equatable, Sendable {
 
 /// How often and how fast a symbol moves; symbols stand still here.
 public struct SymbolEffectOptions: Equatable, Sendable {
+    private enum Times: Equatable {
+        case usual, endless
+        case some(Int)
+
+        init(_ count: Int?) { self = count.map { .some($0) } ?? .endless }
+    }
+
+    private var times = Times.usual
+    private var pace = 1.0
+
     /// As usual.
     public static let `default` = SymbolEffectOptions()
     /// Again and again.
-    public static let repeating = SymbolEffectOptions()
+    public static let repeating = SymbolEffectOptions(times: .endless)
     /// Once.
-    public static let nonRepeating = SymbolEffectOptions()
+    public static let nonRepeating = SymbolEffectOptions(times: .some(1))
     /// Some times; nil for again and again.
-    public static func `repeat`(_ count: Int?) -> SymbolEffectOptions { SymbolEffectOptions() }
+    public static func `repeat`(_ count: Int?) -> SymbolEffectOptions {
+        SymbolEffectOptions(times: Times(count))
+    }
     /// Faster or slower.
-    public static func speed(_ speed: Double) -> SymbolEffectOptions { SymbolEffectOptions() }
+    public static func speed(_ speed: Double) -> SymbolEffectOptions {
+        SymbolEffectOptions(pace: speed)
+    }
     /// Some times.
-    public func `repeat`(_ count: Int?) -> SymbolEffectOptions { self }
+    public func `repeat`(_ count: Int?) -> SymbolEffectOptions {
+        SymbolEffectOptions(times: Times(count), pace: pace)
+    }
     /// Faster or slower.
-    public func speed(_ speed: Double) -> SymbolEffectOptions { self }
+    public func speed(_ speed: Double) -> SymbolEffectOptions {
+        SymbolEffectOptions(times: times, pace: speed)
+    }
 }
 
 /// How controls in a group look; they stand in a row here.
