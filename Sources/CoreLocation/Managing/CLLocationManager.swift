@@ -289,6 +289,13 @@ open class CLLocationManager: NSObject {
         delegate.locationManagerDidChangeAuthorization(self)
     }
 
+    private func tellChangedAuthorization() {
+        let now = (host.authorization, host.accuracyAuthorization)
+        if let toldStatus, toldStatus == now { return }
+        tellAuthorization()
+        if wantsUpdates, [.denied, .restricted].contains(now.0) { fail(.denied) }
+    }
+
     private func begin() {
         arrange()
         switch host.authorization {
@@ -333,16 +340,15 @@ open class CLLocationManager: NSObject {
 
     private func hear(_ event: LocationHost.Event) {
         switch event {
-        case .authorization:
-            let now = (host.authorization, host.accuracyAuthorization)
-            if let toldStatus, toldStatus == now { return }
-            tellAuthorization()
-            if wantsUpdates, [.denied, .restricted].contains(now.0) { fail(.denied) }
+        case .authorization: tellChangedAuthorization()
         case .reading(.location(let location)):
             guard isAuthorized else { return }
+            // The source may be quicker than the word that it may be read.
+            tellChangedAuthorization()
             take(location)
         case .reading(.heading(let heading)):
             guard isAuthorized, wantsHeading else { return }
+            tellChangedAuthorization()
             if let last = self.heading?.trueHeading,
                 abs(remainder(heading.trueHeading - last, 360)) < headingFilter
             {
