@@ -29,10 +29,15 @@ struct HierarchyPart: Sendable {
 
     /// Gathers what lies above places.
     ///
-    /// - Parameter side: The arcs by which a sweep comes down to them.
-    init(above places: [[MatrixEnd]], _ side: HierarchyArcs, _ graph: RoadGraph) {
-        var slots = [UInt32](repeating: .max, count: graph.stateCount)
+    /// - Parameters:
+    ///   - side: The arcs by which a sweep comes down to them.
+    ///   - slots: A number for each state, `.max` for all; left as they were.
+    init(
+        above places: [[MatrixEnd]], _ side: HierarchyArcs, _ graph: RoadGraph,
+        _ slots: inout [UInt32]
+    ) {
         let found = graph.states(above: places, slots: &slots)
+        defer { for state in found { slots[Int(state)] = .max } }
         var starts: [UInt32] = [0]
         var heads: [UInt32] = []
         var weights: [Int32] = []
@@ -62,9 +67,9 @@ extension MatrixMemory {
     ///   - indices: The places of the part that are asked for.
     mutating func sweep(
         from one: [MatrixEnd], _ direction: PathMeasures.Direction, over part: HierarchyPart,
-        at indices: [Int]
+        at indices: some Sequence<Int>
     ) -> [RoadMatrix.Cell?] {
-        climb(one, direction, measuring: false)
+        climb(one, direction)
         var costs = [Int32](repeating: Hierarchy.unreachable, count: part.states.count)
         seed(&costs, part)
         let tails = Self.descend(part, &costs)
@@ -150,5 +155,25 @@ private struct SweptMeasures {
             known[next] = measure
         }
         return measure
+    }
+}
+
+extension RoadGraph {
+    /// All states on the ways up from places, descending.
+    ///
+    /// - Parameter slots: A number for each state, `.max` for all; that of each found one becomes the place where it stands.
+    fileprivate func states(above places: [[MatrixEnd]], slots: inout [UInt32]) -> [UInt32] {
+        var states: [UInt32] = []
+        for end in places.joined() {
+            var state = end.state
+            while state != .max, slots[Int(state)] == .max {
+                slots[Int(state)] = 0
+                states.append(state)
+                state = parent(of: state)
+            }
+        }
+        states.sort(by: >)
+        for (place, state) in states.enumerated() { slots[Int(state)] = UInt32(place) }
+        return states
     }
 }

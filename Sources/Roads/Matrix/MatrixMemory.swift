@@ -3,7 +3,7 @@ import Bytes
 /// The working memory of matrices, which is kept between them: nothing is made for each state at each question.
 struct MatrixMemory: Sendable {
     var search: UpwardSearch
-    /// A number for each state that targets left labels at, `.max` for all others.
+    /// A number for each state that a question is about, `.max` for all others; between questions for all.
     var slots: [UInt32]
     private var costModel: CostModel
 
@@ -24,10 +24,8 @@ struct MatrixMemory: Sendable {
     }
 
     /// Searches from ends up to the root; see `UpwardSearch`.
-    mutating func climb(
-        _ ends: [MatrixEnd], _ direction: PathMeasures.Direction, measuring: Bool = true
-    ) {
-        search.run(ends, direction, costModel.metric, measuring: measuring)
+    mutating func climb(_ ends: [MatrixEnd], _ direction: PathMeasures.Direction) {
+        search.run(ends, direction, costModel.metric)
     }
 }
 
@@ -59,11 +57,8 @@ struct UpwardSearch: Sendable {
     }
 
     /// Searches from ends up to the root; costs are all raised so that the least is 0 or more.
-    ///
-    /// - Parameter measuring: Whether the measures of all states are worked out; else those that `measure(of:_:)` is asked for.
     mutating func run(
-        _ ends: [MatrixEnd], _ direction: PathMeasures.Direction, _ metric: RoadMetric,
-        measuring: Bool
+        _ ends: [MatrixEnd], _ direction: PathMeasures.Direction, _ metric: RoadMetric
     ) {
         for state in visited { labels[Int(state)] = Label() }
         visited.removeAll(keepingCapacity: true)
@@ -85,7 +80,6 @@ struct UpwardSearch: Sendable {
             visited.append(state)
             let label = labels[Int(state)]
             if label.cost < Hierarchy.unreachable {
-                if measuring { _ = measure(of: state, direction) }
                 side.forEachArc(of: Int(state)) { arc, head in
                     let sum = label.cost &+ weights[arc]
                     guard sum < labels[head].cost else { return }
@@ -114,86 +108,5 @@ struct UpwardSearch: Sendable {
             labels[Int(next)].isMeasured = true
         }
         return measure
-    }
-}
-
-/// The labels that the targets of a matrix left at states.
-struct MatrixLabels {
-    private struct Entry {
-        var target: UInt32
-        var cost: Int32
-        var measure: PathMeasures.Measure
-    }
-
-    private let targetCount: Int
-    /// The states that labels were left at, by their slots.
-    private var states: [UInt32] = []
-    /// Where the entries of each slot begin; one more than there are slots.
-    private var starts: [Int] = [0]
-    private var entries: [Entry] = []
-
-    /// Climbs from all targets.
-    init(ends: [[MatrixEnd]], _ memory: inout MatrixMemory) {
-        targetCount = ends.count
-        var found: [(slot: UInt32, entry: Entry)] = []
-        for (target, end) in ends.enumerated() {
-            memory.climb(end, .down)
-            for state in memory.search.visited {
-                let label = memory.search.labels[Int(state)]
-                guard label.cost < Hierarchy.unreachable else { continue }
-                if memory.slots[Int(state)] == .max {
-                    memory.slots[Int(state)] = UInt32(states.count)
-                    states.append(state)
-                }
-                found.append(
-                    (
-                        memory.slots[Int(state)],
-                        Entry(target: UInt32(target), cost: label.cost, measure: label.measure)
-                    ))
-            }
-        }
-        // By slot, targets in order.
-        starts = [Int](repeating: 0, count: states.count + 1)
-        for item in found { starts[Int(item.slot) + 1] += 1 }
-        for slot in states.indices { starts[slot + 1] += starts[slot] }
-        var fill = starts
-        entries = [Entry](
-            repeating: Entry(target: 0, cost: 0, measure: .init()), count: found.count)
-        for item in found {
-            entries[fill[Int(item.slot)]] = item.entry
-            fill[Int(item.slot)] += 1
-        }
-    }
-
-    /// The cells of a source.
-    func row(from ends: [MatrixEnd], _ memory: inout MatrixMemory) -> [RoadMatrix.Cell?] {
-        memory.climb(ends, .up)
-        var costs = [Int32](repeating: Hierarchy.unreachable, count: targetCount)
-        var measures = [PathMeasures.Measure](repeating: .init(), count: targetCount)
-        for state in memory.search.visited {
-            let label = memory.search.labels[Int(state)]
-            let slot = memory.slots[Int(state)]
-            guard label.cost < Hierarchy.unreachable, slot != .max else { continue }
-            for index in starts[Int(slot)]..<starts[Int(slot) + 1] {
-                let sum = label.cost &+ entries[index].cost
-                let target = Int(entries[index].target)
-                guard sum < costs[target] else { continue }
-                costs[target] = sum
-                measures[target] = .init(
-                    duration: label.measure.duration &+ entries[index].measure.duration,
-                    decimeters: label.measure.decimeters &+ entries[index].measure.decimeters)
-            }
-        }
-        return zip(costs, measures).map { cost, measure in
-            cost < Hierarchy.unreachable
-                ? RoadMatrix.Cell(
-                    hundredths: max(0, measure.duration), decimeters: max(0, measure.decimeters))
-                : nil
-        }
-    }
-
-    /// Leaves the working memory as it was found.
-    consuming func finish(_ memory: inout MatrixMemory) {
-        for state in states { memory.slots[Int(state)] = .max }
     }
 }

@@ -1,6 +1,7 @@
 import Bytes
 
-/// The best ways between each of some places and all states above it, for places that are asked for again and again.
+/// The best ways between each of some places and all states above it: those of a matrix, or of a list that is asked for again and
+/// again.
 ///
 /// Another place climbs to the states above itself, and meets there the ways of all places below them: buckets, as Knopp, Sanders,
 /// Schultes, Schulz and Wagner have them (*Computing Many-to-Many Shortest Paths Using Highway Hierarchies*, 2007).
@@ -17,7 +18,7 @@ struct PlaceLabels: Sendable {
     private let measures: [PathMeasures.Measure]
     private let placeCount: Int
 
-    private struct Label {
+    fileprivate struct Label {
         var state: UInt32
         var place: UInt32
         var cost: Int32
@@ -32,41 +33,34 @@ struct PlaceLabels: Sendable {
         above places: [[MatrixEnd]], _ direction: PathMeasures.Direction,
         _ memory: inout MatrixMemory
     ) {
-        let back = direction == .up ? memory.metric.down : memory.metric.up
-        let weights = back.weights.span
         var found: [Label] = []
         for (place, ends) in places.enumerated() {
-            memory.climb(ends, direction, measuring: false)
-            for state in memory.search.visited {
-                let cost = memory.search.labels[Int(state)].cost
-                guard cost < Hierarchy.unreachable else { continue }
-                // Whoever meets the way here comes by a cheaper one at a state above.
-                var isOutdone = false
-                back.forEachArc(of: Int(state)) { arc, head in
-                    let above = memory.search.labels[head].cost
-                    if above < Hierarchy.unreachable, above &+ weights[arc] < cost {
-                        isOutdone = true
-                    }
-                }
-                if isOutdone { continue }
-                found.append(
-                    Label(
-                        state: state, place: UInt32(place), cost: cost,
-                        measure: memory.search.measure(of: state, direction)))
-            }
+            memory.climb(ends, direction)
+            memory.leaveLabels(of: UInt32(place), direction, in: &found)
         }
-        found.sort { ($0.state, $0.place) < ($1.state, $1.place) }
         var states: [UInt32] = []
-        var starts: [UInt32] = []
-        for (number, label) in found.enumerated() where label.state != states.last {
+        for label in found where memory.slots[Int(label.state)] == .max {
+            memory.slots[Int(label.state)] = 0
             states.append(label.state)
-            starts.append(UInt32(number))
         }
-        starts.append(UInt32(found.count))
+        states.sort()
+        for (slot, state) in states.enumerated() { memory.slots[Int(state)] = UInt32(slot) }
+        defer { for state in states { memory.slots[Int(state)] = .max } }
+        var starts = [UInt32](repeating: 0, count: states.count + 1)
+        for label in found { starts[Int(memory.slots[Int(label.state)]) + 1] += 1 }
+        for slot in states.indices { starts[slot + 1] += starts[slot] }
+        // By state, places in order.
+        var fill = starts
+        var order = [Int](repeating: 0, count: found.count)
+        for (number, label) in found.enumerated() {
+            let slot = Int(memory.slots[Int(label.state)])
+            order[Int(fill[slot])] = number
+            fill[slot] += 1
+        }
         (self.states, self.starts) = (states, starts)
-        self.places = found.map(\.place)
-        costs = found.map(\.cost)
-        measures = found.map(\.measure)
+        self.places = order.map { found[$0].place }
+        costs = order.map { found[$0].cost }
+        measures = order.map { found[$0].measure }
         placeCount = places.count
     }
 
@@ -77,10 +71,10 @@ struct PlaceLabels: Sendable {
     ///   - direction: `.up` if routes begin at the one, `.down` if they end there.
     ///   - indices: The places that are asked for.
     func cells(
-        from one: [MatrixEnd], _ direction: PathMeasures.Direction, at indices: [Int],
+        from one: [MatrixEnd], _ direction: PathMeasures.Direction, at indices: some Sequence<Int>,
         _ memory: inout MatrixMemory
     ) -> [RoadMatrix.Cell?] {
-        memory.climb(one, direction, measuring: false)
+        memory.climb(one, direction)
         var best = [Int32](repeating: Hierarchy.unreachable, count: placeCount)
         // The label of each place's best way, and the state where it is met.
         var met = [(label: UInt32, state: UInt32)](repeating: (0, 0), count: placeCount)
@@ -108,6 +102,31 @@ struct PlaceLabels: Sendable {
             return RoadMatrix.Cell(
                 hundredths: max(0, climbed.duration &+ measure.duration),
                 decimeters: max(0, climbed.decimeters &+ measure.decimeters))
+        }
+    }
+}
+
+extension MatrixMemory {
+    /// Leaves the labels of a place that has climbed.
+    fileprivate mutating func leaveLabels(
+        of place: UInt32, _ direction: PathMeasures.Direction, in found: inout [PlaceLabels.Label]
+    ) {
+        let back = direction == .up ? metric.down : metric.up
+        let weights = back.weights.span
+        for state in search.visited {
+            let cost = search.labels[Int(state)].cost
+            guard cost < Hierarchy.unreachable else { continue }
+            // Whoever meets the way here comes by a cheaper one at a state above.
+            var isOutdone = false
+            back.forEachArc(of: Int(state)) { arc, head in
+                let above = search.labels[head].cost
+                if above < Hierarchy.unreachable, above &+ weights[arc] < cost { isOutdone = true }
+            }
+            if isOutdone { continue }
+            found.append(
+                .init(
+                    state: state, place: place, cost: cost,
+                    measure: search.measure(of: state, direction)))
         }
     }
 }

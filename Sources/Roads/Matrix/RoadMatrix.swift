@@ -79,13 +79,16 @@ extension Router {
         let leaving = starts.map { exits(of: $0, costModel.metric) }
         let arriving = ends.map { entries(of: $0, costModel.metric) }
         if starts.count == 1 {
-            cells = memory.sweep(from: leaving[0], .up, over: arriving, graph)
+            let part = HierarchyPart(above: arriving, memory.metric.down, graph, &memory.slots)
+            cells = memory.sweep(from: leaving[0], .up, over: part, at: ends.indices)
         } else if ends.count == 1 {
-            cells = memory.sweep(from: arriving[0], .down, over: leaving, graph)
+            let part = HierarchyPart(above: leaving, memory.metric.up, graph, &memory.slots)
+            cells = memory.sweep(from: arriving[0], .down, over: part, at: starts.indices)
         } else {
-            let table = MatrixLabels(ends: arriving, &memory)
-            for exits in leaving { cells += table.row(from: exits, &memory) }
-            table.finish(&memory)
+            let labels = PlaceLabels(above: arriving, .down, &memory)
+            for exits in leaving {
+                cells += labels.cells(from: exits, .up, at: ends.indices, &memory)
+            }
         }
         for (row, start) in starts.enumerated() {
             for (column, end) in ends.enumerated() where start.isNear(end) {

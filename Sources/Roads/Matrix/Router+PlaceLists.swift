@@ -57,7 +57,8 @@ extension Router {
                 ? .labels(PlaceLabels(above: ends, direction == .up ? .down : .up, &memory))
                 : .part(
                     HierarchyPart(
-                        above: ends, direction == .up ? metric.down : metric.up, graph))
+                        above: ends, direction == .up ? metric.down : metric.up, graph,
+                        &memory.slots))
         }
         let ends = direction == .up ? exits(of: snaps, metric) : entries(of: snaps, metric)
         var cells =

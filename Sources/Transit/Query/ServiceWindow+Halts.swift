@@ -42,6 +42,7 @@ extension ServiceWindow {
     }
 
     /// Whether the trips of a run may go on as others.
+    @inline(__always)
     func isLinked(_ run: Int, _ timetable: Timetable) -> Bool {
         links != nil
             && (!isPlanned(run, timetable)
