@@ -2,6 +2,7 @@ import Atlas
 import AtlasBuilder
 import Foundation
 import OpenStreetMap
+import TestSupport
 import Testing
 import Tiles
 import VectorTile
@@ -43,7 +44,9 @@ import VectorTile
     }
 
     @Test(
-        .enabled(if: !extracts.isEmpty, "the larger extracts are not beside the checkout"),
+        .enabled(
+            if: SlowTier.isOn && !extracts.isEmpty,
+            "the slow tier looks at the larger extracts where they are beside the checkout"),
         arguments: extracts)
     func everyTileOfARealExtractIsValid(path: String) async throws {
         let atlas = try await BuiltAtlas(extract: path, profiles: [])

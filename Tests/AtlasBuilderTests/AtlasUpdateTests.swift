@@ -14,7 +14,7 @@ import Testing
             profiles: TravelProfile.compared)
     }
 
-    @Test(arguments: [UInt64(1), 2, 3])
+    @Test(arguments: SlowTier.isOn ? [UInt64(1), 2, 3] : [1])
     func randomEditsGiveWhatAnImportGives(seed: UInt64) async throws {
         let folder = try TemporaryFolder()
         let extract = folder.path + "/city.osm.pbf"

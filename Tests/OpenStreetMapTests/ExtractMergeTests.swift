@@ -122,7 +122,7 @@ import Testing
             ])
     }
 
-    @Test(arguments: Extracts.all)
+    @Test(arguments: SlowTier.isOn ? Extracts.all : [Extracts.sample])
     func aMergeOfOneExtractIsTheExtract(path: String) async throws {
         let reader = try ExtractReader(path: path)
         let merged = try await Self.merge([reader], jobs: 3)

@@ -11,12 +11,12 @@ import Testing
 /// Routes between places beside roads, compared with plain Dijkstra from and to the middle of segments.
 @Suite struct SnappedExactnessTests {
     @Test(arguments: ExactnessTests.extracts, BuiltInMode.allCases)
-    func aThousandPairsOfPlacesAreExact(path: String, mode: BuiltInMode) async throws {
+    func pairsOfPlacesAreExact(path: String, mode: BuiltInMode) async throws {
         let data = try await dataset(path)
         var tables = try RoadNetwork.tables(of: data, profile: mode.profile)
         let router = Router(try graph(of: tables))
         let ground = SnappedDijkstra.Ground(tables)
-        try compare(router, tables, ground, seed: 21, sources: 50)
+        try compare(router, tables, ground, seed: 21, sources: SlowTier.isOn ? 50 : 12)
         // The same with other weights, made at run time.
         var random = SplitMix(seed: 22)
         var speeds: [Int64: Double] = [:]
@@ -29,7 +29,7 @@ import Testing
         tables.stateWeights = tables.stateWeights.indices.map { metric.stateWeights[$0] }
         try compare(
             router.reweighted(reweighting), tables, ground, seed: 23,
-            sources: SlowTier.isOn ? 50 : 10)
+            sources: SlowTier.isOn ? 50 : 4)
         if SlowTier.isOn {
             print("\(path.split(separator: "/").last ?? "") \(mode.name): places compared")
         }

@@ -97,7 +97,7 @@ import Testing
         #expect(signs == [1, -1, 1, -1])
     }
 
-    @Test(arguments: [UInt64](1...40))
+    @Test(arguments: [UInt64](1...(SlowTier.isOn ? 40 : 10)))
     func randomTanglesKeepTheirEvenOddArea(seed: UInt64) throws {
         var random = SplitMix(seed: seed)
         var losses = 0

@@ -89,7 +89,7 @@ struct IndependentReaderTests {
                 }))
     }
 
-    @Test(arguments: [3, 7] as [UInt8])
+    @Test(arguments: (SlowTier.isOn ? [3, 7] : [5]) as [UInt8])
     func pythonReadsWhatIsWritten(zoom: UInt8) throws {
         let folder = try TemporaryFolder()
         let path = folder.path("a.pmtiles")

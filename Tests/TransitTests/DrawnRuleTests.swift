@@ -4,7 +4,6 @@ import MapGeometry
 import TestSupport
 import Testing
 import Timetables
-
 import Transit
 
 /// Each rule of the specification in a timetable that one can read.

@@ -11,7 +11,7 @@ struct MilanOracleTests {
     /// The 19th of October 2014 at midnight in Rome.
     private static let start = 1_413_669_600
 
-    @Test(arguments: 0..<(SlowTier.isOn ? 100 : 2))
+    @Test(arguments: 0..<(SlowTier.isOn ? 100 : 1))
     func journeysAreThoseOfTheScan(seed: UInt64) throws {
         let city = try Self.city.get()
         var random = SplitMix(seed: seed)

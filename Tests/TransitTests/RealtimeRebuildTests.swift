@@ -2,7 +2,6 @@ import GTFS
 import MapGeometry
 import TestSupport
 import Testing
-
 import Transit
 
 /// What updates make of a timetable is what an edited feed makes.

@@ -3,7 +3,6 @@ import GTFS
 import MapGeometry
 import TestSupport
 import Testing
-
 import Transit
 
 /// Updates in real time: read, matched, applied.

@@ -11,7 +11,7 @@ struct WalkShortcutTests {
     private static let noon = 1_414_231_200
 
     /// Walks of any length from the start, between stops and to the end, beside what trying every change finds.
-    @Test(arguments: 0..<(SlowTier.isOn ? 200 : 4) as Range<UInt64>)
+    @Test(arguments: 0..<(SlowTier.isOn ? 200 : 2) as Range<UInt64>)
     func journeysNeedNoOtherWalks(seed: UInt64) throws {
         var plan = GeneratedCity.Plan()
         (plan.hasRules, plan.hasBlocks, plan.hasAllWalks) = (false, false, true)
@@ -21,7 +21,7 @@ struct WalkShortcutTests {
         #expect(reduction?.isLimited == false)
         let oracle = EventOracle(feed, walks: city.walks, changeSeconds: 120)
         var random = SplitMix(seed: seed ^ 0xabcdef)
-        for number in 0..<6 {
+        for number in 0..<(SlowTier.isOn ? 6 : 3) {
             let start = Int.random(in: 0..<10, using: &random)
             let end = Int.random(in: 0..<10, using: &random)
             func access(_ stop: Int, isStart: Bool) -> [StopAccess] {
