@@ -16,11 +16,20 @@ extension TransitPlanner {
         guard let planned, timetable.tripShapes[planned] != .max else {
             return straight.map(Self.coordinate)
         }
-        let number = Int(timetable.tripShapes[planned])
+        let shape = timetable.tripShapes[planned]
+        let number = Int(shape)
         let points = (Int(timetable.shapeStarts[number])..<Int(timetable.shapeStarts[number + 1]))
             .map { PackedCoordinate(timetable.shapeLatitudes[$0], timetable.shapeLongitudes[$0]) }
-        let cut = ShapeCut(points).part(
-            of: stops, from: ride.positions.lowerBound, to: ride.positions.upperBound)
+        let cutter = ShapeCut(points)
+        // An update may send a trip to other stops than its pattern's.
+        let places =
+            ride.trip == planned
+            ? shapePlaces.places(ofPattern: timetable.pattern(ofTrip: planned), onShape: shape) {
+                cutter.places(of: stops)
+            } : cutter.places(of: stops)
+        let cut = places.flatMap {
+            cutter.part(between: $0[ride.positions.lowerBound], and: $0[ride.positions.upperBound])
+        }
         return (cut ?? Array(straight)).map(Self.coordinate)
     }
 
@@ -38,11 +47,11 @@ extension TransitPlanner {
 /// Cuts a line at the stops along it.
 package struct ShapeCut {
     /// A place on the line: on the segment behind a point, and how far along it.
-    private struct Place: Comparable {
+    package struct Place: Comparable, Sendable {
         var segment: Int
         var share: Double
 
-        static func < (one: Place, other: Place) -> Bool {
+        package static func < (one: Place, other: Place) -> Bool {
             (one.segment, one.share) < (other.segment, other.share)
         }
     }
@@ -60,8 +69,11 @@ package struct ShapeCut {
     /// Places of stops rise along the line. Among all such choices the one counts whose distances have the least sum of squares,
     /// so that loops and lines that return on themselves are cut where the trip is.
     package func part(of stops: [PackedCoordinate], from: Int, to: Int) -> [PackedCoordinate]? {
-        guard points.count >= 2, let places = places(of: stops) else { return nil }
-        let (start, end) = (places[from], places[to])
+        places(of: stops).flatMap { part(between: $0[from], and: $0[to]) }
+    }
+
+    /// The part of the line between two places; nil if the second one comes first.
+    func part(between start: Place, and end: Place) -> [PackedCoordinate]? {
         guard start <= end else { return nil }
         var part = [point(at: start)]
         if start.segment < end.segment { part += points[(start.segment + 1)...end.segment] }
@@ -75,9 +87,13 @@ package struct ShapeCut {
         points[place.segment].interpolated(to: points[place.segment + 1], place.share)
     }
 
-    /// Where each stop is on the line, by dynamic programming over stops and segments.
-    private func places(of stops: [PackedCoordinate]) -> [Place]? {
+    /// Where each stop is on the line, by dynamic programming over stops and segments; nil if the stops do not follow the line.
+    package func places(of stops: [PackedCoordinate]) -> [Place]? {
+        guard points.count >= 2 else { return nil }
         let segments = points.count - 1
+        let scales = points.dropLast().map {
+            DegreeLengths(atLatitude: Double($0.latitude) / PackedCoordinate.unitsPerDegree)
+        }
         // The least sum for the stops so far with the last one on each segment, where on it, and where the one before is.
         var sums = [Double](repeating: 0, count: segments)
         var shares = [Double](repeating: 0, count: segments)
@@ -89,7 +105,7 @@ package struct ShapeCut {
             // The best of all segments before.
             var (least, leastSegment) = (Double.infinity, 0)
             for segment in 0..<segments {
-                let (share, meters) = project(stop, on: segment)
+                let (share, meters) = project(stop, on: segment, scales[segment])
                 var (sum, from) = (least, leastSegment)
                 if sums[segment] <= sum, all.isEmpty || shares[segment] <= share {
                     (sum, from) = (sums[segment], segment)
@@ -114,12 +130,11 @@ package struct ShapeCut {
     }
 
     private func project(
-        _ stop: PackedCoordinate, on segment: Int
+        _ stop: PackedCoordinate, on segment: Int, _ scale: DegreeLengths
     ) -> (share: Double, meters: Double) {
         let (one, other) = (points[segment], points[segment + 1])
         let way = one.difference(to: other)
         let here = one.difference(to: stop)
-        let scale = DegreeLengths(atLatitude: Double(one.latitude) / 1e7)
         let (x, y) = (way.east * scale.longitude, way.north * scale.latitude)
         let (u, v) = (here.east * scale.longitude, here.north * scale.latitude)
         let length = x * x + y * y

@@ -13,6 +13,7 @@ public struct TransitPlanner: Sendable {
     let pool: SearchPool
     let windows: WindowCache
     let doors: StopDoorsCache
+    let shapePlaces: ShapePlaces
     /// What is known in real time; nil if nothing.
     let updates: AppliedUpdates?
     /// What rides cost; nil if nothing is known of it.
@@ -30,6 +31,7 @@ public struct TransitPlanner: Sendable {
         pool = SearchPool()
         windows = WindowCache()
         doors = StopDoorsCache()
+        shapePlaces = ShapePlaces()
         updates = nil
     }
 
@@ -49,6 +51,7 @@ public struct TransitPlanner: Sendable {
         pool = planner.pool
         windows = WindowCache(of: planner.windows)
         doors = planner.doors
+        shapePlaces = planner.shapePlaces
         fares = planner.fares
         self.updates = updates
     }
