@@ -6,7 +6,8 @@ extension CivilDate {
 extension Int {
     /// The number with leading zeros, as dates and clocks have it; two digits at least, or as many as are asked for.
     package func padded(to width: Int = 2) -> String {
-        let digits = "\(self)"
-        return String(repeating: "0", count: Swift.max(0, width - digits.count)) + digits
+        let digits = String(self)
+        let missing = width - digits.utf8.count
+        return missing > 0 ? String(repeating: "0", count: missing) + digits : digits
     }
 }
