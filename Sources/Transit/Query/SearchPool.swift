@@ -28,8 +28,10 @@ final class WindowCache: Sendable {
         var isChecked = false
     }
 
-    /// How many spans of days are kept.
-    private static let capacity = 4
+    /// How many spans of days are kept at least, and at most where timetables are small.
+    private static let capacity = 4...64
+    /// How many trips are kept beyond the least number of spans.
+    private static let mostTrips = 2_000_000
     private let state: Mutex<State>
 
     /// Creates an empty cache.
@@ -45,13 +47,26 @@ final class WindowCache: Sendable {
         _ days: ClosedRange<Int>, make: (ClosedRange<Int>) -> ServiceWindow
     ) -> ServiceWindow {
         let known = state.withLock { state -> ServiceWindow? in
-            state.windows.first { $0.days == days }
+            // The last ones that were asked for stand behind.
+            guard let place = state.windows.lastIndex(where: { $0.days == days }) else {
+                return nil
+            }
+            let window = state.windows[place]
+            if place < state.windows.count - 1 {
+                state.windows.append(state.windows.remove(at: place))
+            }
+            return window
         }
         if let known { return known }
         let window = make(days)
         state.withLock { state in
             state.windows.append(window)
-            if state.windows.count > Self.capacity { state.windows.removeFirst() }
+            while state.windows.count > Self.capacity.lowerBound,
+                state.windows.count > Self.capacity.upperBound
+                    || state.windows.reduce(0, { $0 + $1.trips.count }) > Self.mostTrips
+            {
+                state.windows.removeFirst()
+            }
         }
         return window
     }
