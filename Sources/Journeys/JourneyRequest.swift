@@ -201,7 +201,7 @@ public struct JourneyRequest: Sendable {
         // Nobody waits for longer than four times the way on foot.
         let patience = preference == .lessWalking ? nil : direct.map { 4 * Int($0.seconds) }
         let worst = [
-            best.map { $0 + Self.worstAlternate },
+            best.map { $0 + (wantsAlternates ? Self.worstAlternate : 0) },
             patience.map { $0 + (isArriving ? -moment : moment) },
         ].compactMap { $0 }.min()
         var span =
