@@ -205,6 +205,42 @@ struct DrawnRuleTests {
         #expect(ShapeCut(line).part(of: [line[0], PackedCoordinate(0, 0)], from: 0, to: 1) == nil)
     }
 
+    @Test func stopsAreFoundOnAShapeOnceForEachPattern() {
+        let line = [0, 1, 2].map { PackedCoordinate(454_000_000 + Int32($0) * 100_000, 91_800_000) }
+        let known = ShapePlaces()
+        var searches = 0
+        for (pattern, stops) in [
+            (0, [line[0], line[2]]), (1, [line[1], line[2]]),
+            (2, [line[0], PackedCoordinate(0, 0)]),
+        ] {
+            for _ in 0..<2 {
+                let places = known.places(ofPattern: pattern, onShape: 7) {
+                    searches += 1
+                    return ShapeCut(line).places(of: stops)
+                }
+                #expect(places == ShapeCut(line).places(of: stops))
+            }
+        }
+        #expect(searches == 3)
+        #expect(known.places(ofPattern: 0, onShape: 8) { nil } == nil)
+    }
+
+    /// What was asked before, of which the trips of some days are kept, changes no answer.
+    @Test func daysThatWereAskedForBeforeChangeNothing() throws {
+        let trips = ["1 X: A 8:00 B 8:10", "2 Y: A 20:05 B 20:20", "3 X: A 23:50 B 24:30"]
+        let planner = try Self.planner(trips)
+        func answer(_ planner: TransitPlanner, _ hour: Int) throws -> [Journey] {
+            try planner.journeys(
+                .init(
+                    origins: [.init(stop: 0)], destinations: [.init(stop: 1)],
+                    time: .departAt(Self.midnight + hour * 3600)))
+        }
+        let hours = Array(stride(from: 0, to: 240, by: 5))
+        for hour in hours + hours.reversed() {
+            #expect(try answer(planner, hour) == answer(Self.planner(trips), hour), "hour \(hour)")
+        }
+    }
+
     /// Moments that cannot be are told as such; a span may reach far beyond the days there are.
     @Test func momentsFarAwayAreNoReasonToEnd() throws {
         let planner = try Self.planner(["1 X: A 8:00 B 8:10"])

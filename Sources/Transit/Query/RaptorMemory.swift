@@ -53,9 +53,10 @@ struct RaptorMemory {
     /// Points with labels in the last round, to be carried over to the next.
     var touchedReached: [UInt32] = []
     var touchedReady: [UInt32] = []
-    /// The runs to look at, and the position from where.
+    /// The runs to look at, and the first and the last position where each may be entered.
     var queue: [UInt32] = []
     var positions: [UInt16] = []
+    var lastPositions: [UInt16] = []
     /// Seconds from each point to the end; -1 where the end is out of reach.
     var egress: [Int32] = []
     /// The round in which each trip was first ridden to its end, where trips go on as others.
@@ -91,6 +92,7 @@ struct RaptorMemory {
         }
         if positions.count != runCount {
             positions = Array(repeating: Self.noPosition, count: runCount)
+            lastPositions = positions
         }
         ridden.removeAll(keepingCapacity: true)
         ridden.append(contentsOf: repeatElement(.max, count: tripCount))

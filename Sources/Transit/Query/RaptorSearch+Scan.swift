@@ -13,19 +13,20 @@ extension RaptorSearch {
         for run in queue {
             let layer = vias.layerCount == 1 ? 0 : Int(run) / runCount
             let position = memory.positions[Int(run)]
+            let last = Int(memory.lastPositions[Int(run)])
             memory.positions[Int(run)] = RaptorMemory.noPosition
             let run = Int(run) - layer * runCount
             let pattern = Int(window.runPatterns[run])
-            if pattern < timetable.patternCount {
+            if pattern < patternCount {
                 let first = Int(stopStarts[pattern])
                 ride(
-                    run, layer, round, from: Int(position), first: first,
+                    run, layer, round, from: Int(position), last: last, first: first,
                     count: Int(stopStarts[pattern + 1]) - first, begins.span, rows.span, times.span,
                     exits.span, entries.span)
             } else if let updates = window.updates {
-                let changed = updates.runs[pattern - timetable.patternCount]
+                let changed = updates.runs[pattern - patternCount]
                 ride(
-                    run, layer, round, from: Int(position), first: changed.firstStop,
+                    run, layer, round, from: Int(position), last: last, first: changed.firstStop,
                     count: changed.stopCount, begins.span, rows.span, updates.times.span,
                     (Way.isForward ? updates.arrivalPoints : updates.boardingPoints).span,
                     (Way.isForward ? updates.boardingPoints : updates.arrivalPoints).span)
@@ -36,14 +37,17 @@ extension RaptorSearch {
     }
 
     /// Rides a run along its stops: leaves labels, and takes an earlier trip wherever one can be caught.
+    ///
+    /// - Parameter last: Behind this position there is nothing new to enter it with.
     private mutating func ride(
-        _ run: Int, _ layer: Int, _ round: Int, from position: Int, first: Int, count: Int,
+        _ run: Int, _ layer: Int, _ round: Int, from position: Int, last: Int, first: Int,
+        count: Int,
         _ begins: Span<Int32>, _ rows: Span<UInt32>, _ times: Span<Int32>, _ exits: Span<UInt32>,
         _ entries: Span<UInt32>
     ) {
         let low = Int(window.runStarts[run])
         let high = Int(window.runStarts[run + 1])
-        let isLinked = window.isLinked(run, timetable)
+        let isLinked = window.isLinked(run, timetable.patternFlags)
         let layerBase = layer * reachedCount
         let base = round * reachedTotal + layerBase
         let readyBase = (round - 1) * readyTotal + layer * readyCount
@@ -60,12 +64,16 @@ extension RaptorSearch {
         var position = position
         while position != end {
             let halt = 2 * position
+            if Way.isForward ? position > last : position < last {
+                // Times rise along a trip, and trips that were entered behind this have been ridden.
+                if !isAboard || Way.key(begin &+ times[row + halt + Way.reach]) >= bound { return }
+            }
             if isAboard {
                 let point = Int(exits[first + position])
                 if point < reachedCount {
                     let key = Way.key(begin &+ times[row + halt + Way.reach])
                     if key < memory.reached[base + point], key < bound,
-                        isOpen(first + position, run)
+                        isOpen(first + position, run), useful.isReached(point, at: key)
                     {
                         land(
                             layerBase + point, key, round,

@@ -24,11 +24,15 @@ struct RaptorSearch<Way: Direction> {
     let reachedCount: Int
     let readyCount: Int
     let runCount: Int
+    /// The number of patterns of the timetable; those of updates stand behind them.
+    let patternCount: Int
     /// The numbers of points of all layers.
     let reachedTotal: Int
     let readyTotal: Int
     /// Nothing is of use that is reached at this key or later.
     var horizon: Int32 = .max
+    /// The last keys that lead to the end in time; empty if they are not known.
+    var useful = UsefulKeys()
     /// What was found, the number of rides rising in each run.
     var paths: [SearchPath] = []
 
@@ -42,6 +46,7 @@ struct RaptorSearch<Way: Direction> {
         reachedCount = Way.isForward ? timetable.arrivalPointCount : timetable.boardingPointCount
         readyCount = Way.isForward ? timetable.boardingPointCount : timetable.arrivalPointCount
         runCount = window.runPatterns.count
+        patternCount = timetable.patternCount
         vias =
             Way.isForward
             ? ViaStops(settings.vias, timetable) : ViaStops(settings.vias.reversed(), timetable)
@@ -56,7 +61,7 @@ struct RaptorSearch<Way: Direction> {
             tripCount: window.links == nil && vias.layerCount == 1
                 ? 0 : window.begins.count * vias.layerCount,
             hasLayers: vias.layerCount > 1)
-        for _ in 0...settings.mostRides { self.memory.addRound() }
+        self.memory.addRound()
         self.memory.allowed = settings.allowedPatterns(timetable, window)
         self.memory.closed = settings.closedStops(timetable)
     }
@@ -68,16 +73,24 @@ struct RaptorSearch<Way: Direction> {
         return memory
     }
 
-    /// The points of a stop where the search sets out.
-    func readyPoints(ofStop stop: Int) -> [Int] {
-        Way.isForward
-            ? timetable.boardingPoints(ofStop: stop) : timetable.arrivalPoints(ofStop: stop)
+    /// The points of a stop beyond the first one where the search sets out; the first has the stop's number.
+    private func extraReadyPoints(ofStop stop: Int) -> Range<Int> {
+        let (first, extras) = (
+            timetable.stopIDs.count,
+            Way.isForward ? timetable.extraBoardingStops : timetable.extraArrivalStops
+        )
+        let range = extras.run(of: UInt32(stop))
+        return first + range.lowerBound..<first + range.upperBound
     }
 
-    /// The points of a stop where the search gets to.
-    func reachedPoints(ofStop stop: Int) -> [Int] {
-        Way.isForward
-            ? timetable.arrivalPoints(ofStop: stop) : timetable.boardingPoints(ofStop: stop)
+    /// The points of a stop beyond the first one where the search gets to; the first has the stop's number.
+    private func extraReachedPoints(ofStop stop: Int) -> Range<Int> {
+        let (first, extras) = (
+            timetable.stopIDs.count,
+            Way.isForward ? timetable.extraArrivalStops : timetable.extraBoardingStops
+        )
+        let range = extras.run(of: UInt32(stop))
+        return first + range.lowerBound..<first + range.upperBound
     }
 
     /// Tells where the end is, as stops with the seconds that it is away from them.
@@ -89,20 +102,25 @@ struct RaptorSearch<Way: Direction> {
                     last.layer == vias.layerCount - 1
                 else { continue }
                 let seconds = place.seconds + last.seconds
-                for point in reachedPoints(ofStop: place.stop) {
-                    let point = layer * reachedCount + point
-                    let known = memory.egress[point]
-                    if known < 0 || seconds < known { memory.egress[point] = seconds }
+                setEgress(layer * reachedCount + place.stop, seconds)
+                for point in extraReachedPoints(ofStop: place.stop) {
+                    setEgress(layer * reachedCount + point, seconds)
                 }
             }
         }
     }
 
+    private mutating func setEgress(_ point: Int, _ seconds: Int32) {
+        let known = memory.egress[point]
+        if known < 0 || seconds < known { memory.egress[point] = seconds }
+    }
+
     /// Forgets the end, so that the memory can be used again.
     mutating func clearEnd(_ access: [StopAccess]) {
         for place in access {
-            for point in reachedPoints(ofStop: place.stop) {
-                for layer in 0..<vias.layerCount {
+            for layer in 0..<vias.layerCount {
+                memory.egress[layer * reachedCount + place.stop] = -1
+                for point in extraReachedPoints(ofStop: place.stop) {
                     memory.egress[layer * reachedCount + point] = -1
                 }
             }
@@ -128,13 +146,17 @@ struct RaptorSearch<Way: Direction> {
     }
 
     private mutating func setOut(_ stop: Int, _ key: Int32, _ access: Int, layer: Int) {
-        for point in readyPoints(ofStop: stop) {
-            let point = layer * readyCount + point
-            if key >= memory.ready[point] { continue }
-            memory.ready[point] = key
-            memory.ways[point] = 1 << 31 | UInt32(access)
-            mark(point)
+        setOut(at: layer * readyCount + stop, key, access)
+        for point in extraReadyPoints(ofStop: stop) {
+            setOut(at: layer * readyCount + point, key, access)
         }
+    }
+
+    private mutating func setOut(at point: Int, _ key: Int32, _ access: Int) {
+        if key >= memory.ready[point] { return }
+        memory.ready[point] = key
+        memory.ways[point] = 1 << 31 | UInt32(access)
+        mark(point)
     }
 
     mutating func mark(_ point: Int) {
@@ -173,6 +195,7 @@ struct RaptorSearch<Way: Direction> {
             best[round] = best[round - 1]
             bestPoints[round] = bestPoints[round - 1]
         }
+        if memory.rounds == round { memory.addRound() }
         let (last, here) = ((round - 1) * reachedTotal, round * reachedTotal)
         for point in memory.touchedReached {
             let key = memory.reached[last + Int(point)]
@@ -197,33 +220,44 @@ struct RaptorSearch<Way: Direction> {
         let patterns = Way.isForward ? timetable.boardingPatterns : timetable.alightingPatterns
         let places = Way.isForward ? timetable.boardingPositions : timetable.alightingPositions
         let (startSpan, patternSpan, placeSpan) = (starts.span, patterns.span, places.span)
+        // Held here, so that nothing is retained for each pattern.
+        let patternRuns = window.patternRuns
         for point in memory.marked {
             memory.isMarked[Int(point)] = false
             let layer = vias.layerCount == 1 ? 0 : Int(point) / readyCount
             let point = Int(point) - layer * readyCount
             for visit in Int(startSpan[point])..<Int(startSpan[point + 1]) {
-                note(Int(patternSpan[visit]), placeSpan[visit], layer)
+                note(Int(patternSpan[visit]), placeSpan[visit], layer, patternRuns.span)
             }
             guard let updates = window.updates else { continue }
             let visits = (Way.isForward ? updates.boardings : updates.alightings)[UInt32(point)]
             for visit in visits ?? [] {
-                note(Int(visit.pattern) + timetable.patternCount, visit.position, layer)
+                note(Int(visit.pattern) + patternCount, visit.position, layer, patternRuns.span)
             }
         }
         memory.marked.removeAll(keepingCapacity: true)
     }
 
     @inline(__always)
-    private mutating func note(_ pattern: Int, _ position: UInt16, _ layer: Int) {
+    private mutating func note(
+        _ pattern: Int, _ position: UInt16, _ layer: Int, _ patternRuns: Span<UInt32>
+    ) {
         if !memory.allowed.isEmpty, !memory.allowed[pattern] { return }
-        for run in Int(window.patternRuns[pattern])..<Int(window.patternRuns[pattern + 1]) {
+        for run in Int(patternRuns[pattern])..<Int(patternRuns[pattern + 1]) {
             let run = layer * runCount + run
             let known = memory.positions[run]
             if known == RaptorMemory.noPosition {
                 memory.queue.append(UInt32(run))
                 memory.positions[run] = position
-            } else if Way.isForward ? position < known : position > known {
+                memory.lastPositions[run] = position
+                continue
+            }
+            if Way.isForward ? position < known : position > known {
                 memory.positions[run] = position
+            }
+            let last = memory.lastPositions[run]
+            if Way.isForward ? position > last : position < last {
+                memory.lastPositions[run] = position
             }
         }
     }

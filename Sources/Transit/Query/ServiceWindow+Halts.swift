@@ -42,10 +42,13 @@ extension ServiceWindow {
     }
 
     /// Whether the trips of a run may go on as others.
+    ///
+    /// - Parameter flags: `PatternFlags` of the timetable's patterns.
     @inline(__always)
-    func isLinked(_ run: Int, _ timetable: Timetable) -> Bool {
-        links != nil
-            && (!isPlanned(run, timetable)
-                || timetable.flags(ofPattern: Int(runPatterns[run])).contains(.linked))
+    func isLinked(_ run: Int, _ flags: MappedArray<UInt8>) -> Bool {
+        guard links != nil else { return false }
+        let pattern = Int(runPatterns[run])
+        return pattern >= flags.count
+            || PatternFlags(rawValue: flags[pattern]).contains(.linked)
     }
 }

@@ -160,7 +160,7 @@ extension TransitPlanner {
 extension RaptorSearch {
     /// Notes the earliest key at each stop, over all rounds.
     func readArrivals(into earliest: inout [Int32]) {
-        for round in 1...settings.mostRides {
+        for round in 1..<max(memory.rounds, 1) {
             for point in 0..<reachedCount {
                 let key = memory.reached[
                     round * reachedTotal + (vias.layerCount - 1) * reachedCount + point]
@@ -171,13 +171,4 @@ extension RaptorSearch {
         }
     }
 
-    /// Calls a function with each point that was reached and a key at it; one for each number of rides that improved it.
-    func forEachKey(_ body: (_ point: Int, _ key: Int32) -> Void) {
-        for round in 1...settings.mostRides {
-            for point in 0..<reachedTotal {
-                let key = memory.reached[round * reachedTotal + point]
-                if key != RaptorMemory.unreached { body(point, key) }
-            }
-        }
-    }
 }

@@ -21,6 +21,8 @@ extension TransitPlanner {
             useful?.canLeave(query.origins[$0], at: end, timetable) ?? true
         }
         let found = pool.search(Forward.self, timetable, window, settings) { search in
+            // At a stop that is closed one may change forward, but not backward.
+            if let useful, search.memory.closed.isEmpty { search.useful = useful }
             search.limit(to: Int32(clamping: query.horizon(latest) - epoch))
             search.setEnd(query.destinations)
             if let walk = query.walkSeconds { search.limitEnd(to: end + walk) }
@@ -54,18 +56,22 @@ extension TransitPlanner {
     /// - Parameter useful: The boardings that lead to the end in time; nil if all may.
     func departures(
         _ origins: [StopAccess], _ window: ServiceWindow, _ vias: ViaStops,
-        within range: Range<Int32>, _ useful: UsefulBoardings? = nil
+        within range: Range<Int32>, _ useful: UsefulKeys? = nil
     ) -> [(moment: Int32, access: Int)] {
         var events: [(moment: Int32, access: Int)] = []
         for (index, access) in origins.enumerated() {
-            let stays = vias.stays(at: access.stop, from: 0).map(\.seconds)
+            // Mostly a stop is of no use, and that is to be seen at once.
+            var stays: [Int32]?
             for point in timetable.boardingPoints(ofStop: access.stop) {
-                for stay in stays {
+                if let useful, useful.ready[point] < range.lowerBound &+ access.seconds { continue }
+                let known = stays ?? vias.stays(at: access.stop, from: 0).map(\.seconds)
+                stays = known
+                for stay in known {
                     let delay = access.seconds &+ stay
                     let first = range.lowerBound &+ delay
                     let end = min(
                         range.upperBound &+ delay,
-                        useful?.latest[point].addingReportingOverflow(1)
+                        useful?.ready[point].addingReportingOverflow(1)
                             .partialValue ?? .max)
                     guard first < end else { continue }
                     window.forEachDeparture(from: point, within: first..<end, timetable) {
@@ -83,14 +89,14 @@ extension TransitPlanner {
         }
     }
 
-    /// Until when one may board at each point to arrive by the latest arrival of a question; nil if it has none.
+    /// Until when one may board at each point, and get off, to arrive by the latest arrival of a question; nil if it has none.
     ///
-    /// Boarding later leads nowhere in time, and is looked at by no search.
+    /// What is later leads nowhere in time, and is looked at by no search.
     func usefulBoardings(
         _ query: TransitQuery, _ window: ServiceWindow, leavingFrom start: Int
-    ) -> UsefulBoardings? {
+    ) -> UsefulKeys? {
         guard let end = query.latestArrival, query.vias.isEmpty else { return nil }
-        var latest = [Int32](repeating: .min, count: timetable.boardingPointCount)
+        var useful = UsefulKeys()
         _ = pool.search(Backward.self, timetable, window, SearchSettings(query)) { search in
             search.limit(to: 1 - Int32(clamping: start - epoch))
             for (index, access) in query.destinations.enumerated() {
@@ -98,21 +104,54 @@ extension TransitPlanner {
                     access.stop, access.seconds - Int32(clamping: end - epoch), access: index)
             }
             search.run()
-            search.forEachKey { latest[$0] = max(latest[$0], 0 - $1) }
+            useful = UsefulKeys(search)
         }
-        return UsefulBoardings(latest: latest)
+        return useful
     }
 }
 
-/// Until when boarding leads to the end in time.
-struct UsefulBoardings {
-    /// The last moment for each boarding point; `Int32.min` where no boarding does.
-    let latest: [Int32]
+/// The last moments at which the end can still be reached in time, for a search forward.
+///
+/// A search leaves no label where nobody can get to the end by any number of rides. Boarding is not pruned in the same way: it is
+/// less, and the order in which runs are looked at, which decides between journeys that are equal in all that counts, would change.
+struct UsefulKeys {
+    /// The last moment to board at each point; `Int32.min` where none leads there.
+    private(set) var ready: [Int32] = []
+    /// The last moment to get off at each point; `Int32.min` where none leads there.
+    private(set) var reached: [Int32] = []
+
+    /// Creates moments that are not known: all are of use.
+    init() {}
+
+    /// Reads them from a search that went backward from the end, over all numbers of rides.
+    init(_ search: borrowing RaptorSearch<Backward>) {
+        let memory = search.memory
+        ready = Self.last(memory.reached, rounds: memory.rounds, count: search.reachedCount)
+        reached = Self.last(memory.ready, rounds: memory.rounds, count: search.readyCount)
+    }
+
+    /// The latest moment at each point over all rounds; keys are negative times.
+    private static func last(_ keys: [Int32], rounds: Int, count: Int) -> [Int32] {
+        var last = [Int32](repeating: .min, count: count)
+        for round in 0..<rounds {
+            for point in 0..<count {
+                let key = keys[round * count + point]
+                if key != RaptorMemory.unreached { last[point] = max(last[point], 0 &- key) }
+            }
+        }
+        return last
+    }
+
+    /// Whether one who gets off at a point at a moment may reach the end in time.
+    @inline(__always)
+    func isReached(_ point: Int, at moment: Int32) -> Bool {
+        reached.isEmpty || moment <= reached[point]
+    }
 
     /// Whether one who leaves at a moment can board in time at a stop.
     func canLeave(_ access: StopAccess, at moment: Int32, _ timetable: Timetable) -> Bool {
         timetable.boardingPoints(ofStop: access.stop).contains {
-            latest[$0] >= moment &+ access.seconds
+            ready[$0] >= moment &+ access.seconds
         }
     }
 }

@@ -5,7 +5,7 @@ extension WalkingSearch {
     mutating func scan(_ run: Int, from start: Int, _ round: Int) {
         let count = timetable.stopCount(ofPattern: Int(window.runPatterns[run]), window)
         let first = window.firstHalt(ofRun: run, timetable)
-        let isLinked = window.isLinked(run, timetable)
+        let isLinked = window.isLinked(run, timetable.patternFlags)
         let (low, high) = (Int(window.runStarts[run]), Int(window.runStarts[run + 1]))
         var aboard: [Aboard] = []
         var position = start
