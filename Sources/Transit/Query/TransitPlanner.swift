@@ -209,21 +209,21 @@ public struct TransitPlanner: Sendable {
         }
         let builder = JourneyBuilder(timetable: timetable, window: window)
         return found.compactMap { builder.journey($0, from: query.origins, to: query.destinations) }
-            .map { leavingLate($0, query, window, settings, notBefore: start) }
+            .map { leavingLate($0, query, window, settings) }
             .sortedByTime()
     }
 
     /// The journey with the same arrival and rides that leaves last.
     private func leavingLate(
         _ journey: Journey, _ query: TransitQuery, _ window: ServiceWindow,
-        _ settings: SearchSettings, notBefore start: Int32
+        _ settings: SearchSettings
     ) -> Journey {
         var settings = settings
         settings.mostRides = journey.rideCount
         let end = Int32(journey.arrival - epoch)
         let found = pool.search(Backward.self, timetable, window, settings) { search in
-            // Keys are negative times: nothing before the start.
-            search.limit(to: 1 - start)
+            // Keys are negative times: the journey itself is found again, and nothing that leaves before it.
+            search.limit(to: 1 - Int32(journey.departure - epoch))
             search.setEnd(query.origins)
             for (index, access) in query.destinations.enumerated() {
                 search.setOut(access.stop, -(end - access.seconds), access: index)
