@@ -160,6 +160,28 @@ struct DrawnRuleTests {
             try Self.ask(planner, 0, 4, "8:00") { $0.filter.wheelchair = .notInaccessible } == [])
     }
 
+    /// E is closed to wheelchairs: nobody walks there to get on, or gets off there to walk on, whichever way is searched.
+    @Test(arguments: [
+        ["1 X: A 8:00 D 8:10", "2 Y: E 8:40 B 8:50"], ["1 X: A 8:00 E 8:10", "2 Y: D 8:40 B 8:50"],
+    ])
+    func nobodyChangesAtAClosedStop(trips: [String]) throws {
+        let planner = try Self.planner(trips, longestWalk: 1200)
+        let questions: [(inout TransitQuery) -> Void] = [
+            { _ in }, { $0.time = .arriveBy(Self.midnight + 9 * 3600) },
+            { $0.time = .departWithin(Self.midnight + 7 * 3600..<Self.midnight + 9 * 3600) },
+            { $0.countsWalking = true },
+        ]
+        for (number, question) in questions.enumerated() {
+            #expect(
+                try Self.ask(planner, 0, 1, "8:00", question) == ["8:00-8:50 X Y"], "\(number)")
+            let onWheels = try Self.ask(planner, 0, 1, "8:00") {
+                question(&$0)
+                $0.filter.wheelchair = .notInaccessible
+            }
+            #expect(onWheels == [], "\(number)")
+        }
+    }
+
     @Test func walkingBeatsSlowVehicles() throws {
         let planner = try Self.planner(
             ["1 X: A 8:00 B 8:30", "2 Y: A 8:00 C 8:10"], longestWalk: 1200)

@@ -98,7 +98,7 @@ extension RaptorSearch {
                 if label < bound {
                     let isEarlier =
                         !isAboard || label <= Way.key(begin &+ times[row + halt + Way.leave])
-                    if isEarlier {
+                    if isEarlier, isOpen(first + position, run) {
                         let found = Self.caught(
                             label, halt + Way.leave, low, high, trip, begins, rows, times)
                         if found != trip {

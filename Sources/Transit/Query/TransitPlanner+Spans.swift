@@ -21,8 +21,7 @@ extension TransitPlanner {
             useful?.canLeave(query.origins[$0], at: end, timetable) ?? true
         }
         let found = pool.search(Forward.self, timetable, window, settings) { search in
-            // At a stop that is closed one may change forward, but not backward.
-            if let useful, search.memory.closed.isEmpty { search.useful = useful }
+            if let useful { search.useful = useful }
             search.limit(to: Int32(clamping: query.horizon(latest) - epoch))
             search.setEnd(query.destinations)
             if let walk = query.walkSeconds { search.limitEnd(to: end + walk) }

@@ -24,7 +24,7 @@ extension WalkingSearch {
                 }
             }
             let entry = Int(Way.entryPoint(window, first + position, run, timetable))
-            guard entry < ready.count else { continue }
+            guard entry < ready.count, isOpen(first + position, run) else { continue }
             for known in ready[entry].entries
             where known.label >= freshStart && Int(known.packed.round) == round - 1 {
                 guard
