@@ -69,9 +69,7 @@ open class CLLocationManager: NSObject {
     /// Whether the position may be found at all on this machine; always, whether there is a source or not.
     open class func locationServicesEnabled() -> Bool { true }
     /// Returns whether headings are available: whether the host's source has them.
-    open class func headingAvailable() -> Bool {
-        LocationHost.shared.source?.tellsHeading ?? false
-    }
+    open class func headingAvailable() -> Bool { LocationHost.shared.source?.tellsHeading ?? false }
     /// Returns whether significant location changes can be monitored: always true.
     open class func significantLocationChangeMonitoringAvailable() -> Bool { true }
     /// Whether regions of a class can be watched: circles can.
@@ -276,10 +274,7 @@ open class CLLocationManager: NSObject {
     }
 
     private func announce() {
-        later { manager in
-            guard !manager.isAnnounced else { return }
-            manager.tellAuthorization()
-        }
+        later { if !$0.isAnnounced { $0.tellAuthorization() } }
     }
 
     private func tellAuthorization() {
