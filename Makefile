@@ -11,7 +11,7 @@ COUNTRY := .build/andorra.atlas
 PYTHON := .venv/bin/python
 
 .NOTPARALLEL:
-.PHONY: help demo example check test test-slow test-mutations coverage test-build test-swift test-tiles test-page test-live test-service test-points test-pictures test-load test-scripts test-clients test-lint test-lint-build test-wasm test-spark setup build bench clean
+.PHONY: help demo example check test test-slow test-mutations coverage test-swift test-tiles test-page test-live test-service test-points test-pictures test-load test-scripts test-clients test-lint test-lint-build test-wasm test-spark setup build bench clean
 
 help:
 	@echo "make demo       compile the sample country and city, and serve both at http://127.0.0.1:$(PORT)/"
@@ -19,7 +19,7 @@ help:
 	@echo "make test       build everything and run all fast tests, the browser's included"
 	@echo "make check      look for what needs no build: format, arrows, dead code, links; see Scripts/check/run"
 	@echo "make test-slow  the same with the slow tier: fuzzing at length, larger extracts"
-	@echo "make test-build test-swift test-tiles test-page test-live test-service test-points test-pictures test-scripts  one part of make test"
+	@echo "make test-swift test-tiles test-page test-live test-service test-points test-pictures test-scripts  one part of make test"
 	@echo "make test-load  the service for ten minutes at four fifths of what a core can do (make test-slow does it too)"
 	@echo "make test-clients  make the packages of the documents in an empty folder (make test does it too)"
 	@echo "make test-mutations  changes the engines in small ways and tells which changes no test notices"
@@ -69,18 +69,13 @@ coverage:
 FEW_AT_ONCE = $(shell swift test --help-hidden 2>/dev/null | grep -q maximum-parallelization-width \
 	&& echo --experimental-maximum-parallelization-width 8)
 
-# Everything but the tests, and what parts that run side by side share.
-test-build:
-	swift build -c release
-	@$(MAKE) --no-print-directory $(ATLAS)/manifest.json
-
-# The compiler steps back behind the browsers that run beside it: these have moments to keep.
 test-swift:
-	nice -n 10 swift build -c release --build-tests
+	swift build -c release --build-tests
 	swift test -c release --skip-build $(FEW_AT_ONCE)
 	Scripts/check/run documents benchmarks
 
 # Other projects' readers on our tiles: the sample, in the slow tier also the extracts beside the checkout.
+# The atlas is made here for parts that run side by side.
 test-tiles: $(MAPWRIGHT) $(ATLAS)/manifest.json
 	$(PYTHON) Tests/Python/check_imports.py $(MAPWRIGHT) $(SAMPLE) \
 		$(if $(MAPWRIGHT_SLOW),$(wildcard ../shared/data/*.osm.pbf))
