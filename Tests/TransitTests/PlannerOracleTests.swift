@@ -113,8 +113,8 @@ struct PlannerOracleTests {
                     == planner.journeys(query).map(\.departure).max(),
                 "seed \(seed), question \(number)")
         }
-        // Of the cities of the slow tier some have no journeys.
-        #expect(SlowTier.isOn || found > 0)
+        // The first cities have such journeys; of the slow tier's some have none.
+        #expect(found > 0 || seed >= 6)
     }
 
     /// Arrival, number of rides and time on foot: all that nothing beats is found, and nothing else.

@@ -77,12 +77,24 @@ extension Timetable {
 
     /// The arrival points of a stop: its own, and those of single lines and trips.
     func arrivalPoints(ofStop stop: Int) -> [Int] {
-        [stop] + extraArrivalStops.run(of: UInt32(stop)).map { stopCount + $0 }
+        [stop] + extraArrivalPoints(ofStop: stop)
+    }
+
+    /// The arrival points of a stop beyond its own, which has the stop's number.
+    func extraArrivalPoints(ofStop stop: Int) -> Range<Int> {
+        let run = extraArrivalStops.run(of: UInt32(stop))
+        return stopCount + run.lowerBound..<stopCount + run.upperBound
     }
 
     /// The boarding points of a stop.
     func boardingPoints(ofStop stop: Int) -> [Int] {
-        [stop] + extraBoardingStops.run(of: UInt32(stop)).map { stopCount + $0 }
+        [stop] + extraBoardingPoints(ofStop: stop)
+    }
+
+    /// The boarding points of a stop beyond its own, which has the stop's number.
+    func extraBoardingPoints(ofStop stop: Int) -> Range<Int> {
+        let run = extraBoardingStops.run(of: UInt32(stop))
+        return stopCount + run.lowerBound..<stopCount + run.upperBound
     }
 
     /// The position of a stop.

@@ -41,9 +41,8 @@ extension RaptorSearch {
     /// - Parameter last: Behind this position there is nothing new to enter it with.
     private mutating func ride(
         _ run: Int, _ layer: Int, _ round: Int, from position: Int, last: Int, first: Int,
-        count: Int,
-        _ begins: Span<Int32>, _ rows: Span<UInt32>, _ times: Span<Int32>, _ exits: Span<UInt32>,
-        _ entries: Span<UInt32>
+        count: Int, _ begins: Span<Int32>, _ rows: Span<UInt32>, _ times: Span<Int32>,
+        _ exits: Span<UInt32>, _ entries: Span<UInt32>
     ) {
         let low = Int(window.runStarts[run])
         let high = Int(window.runStarts[run + 1])

@@ -73,24 +73,18 @@ struct RaptorSearch<Way: Direction> {
         return memory
     }
 
-    /// The points of a stop beyond the first one where the search sets out; the first has the stop's number.
+    /// The points of a stop beyond its own where the search sets out.
     private func extraReadyPoints(ofStop stop: Int) -> Range<Int> {
-        let (first, extras) = (
-            timetable.stopIDs.count,
-            Way.isForward ? timetable.extraBoardingStops : timetable.extraArrivalStops
-        )
-        let range = extras.run(of: UInt32(stop))
-        return first + range.lowerBound..<first + range.upperBound
+        Way.isForward
+            ? timetable.extraBoardingPoints(ofStop: stop)
+            : timetable.extraArrivalPoints(ofStop: stop)
     }
 
-    /// The points of a stop beyond the first one where the search gets to; the first has the stop's number.
+    /// The points of a stop beyond its own where the search gets to.
     private func extraReachedPoints(ofStop stop: Int) -> Range<Int> {
-        let (first, extras) = (
-            timetable.stopIDs.count,
-            Way.isForward ? timetable.extraArrivalStops : timetable.extraBoardingStops
-        )
-        let range = extras.run(of: UInt32(stop))
-        return first + range.lowerBound..<first + range.upperBound
+        Way.isForward
+            ? timetable.extraArrivalPoints(ofStop: stop)
+            : timetable.extraBoardingPoints(ofStop: stop)
     }
 
     /// Tells where the end is, as stops with the seconds that it is away from them.

@@ -170,5 +170,4 @@ extension RaptorSearch {
             }
         }
     }
-
 }
