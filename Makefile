@@ -144,7 +144,8 @@ test-wasm: setup $(MAPWRIGHT)
 		else echo "0 passed, 0 failed, 1 skipped: no Node.js; Chromium runs the same cases"; fi
 	$(PYTHON) Tests/Browser/test_clusters.py
 
-# The linter is a package of its own; only its tests need swift-syntax, and a debug build will do.
+# The linter is a package of its own; only its tests need swift-syntax, and a debug build will do. SwiftPM would compile it
+# all once more for the plugins: in the fast tier they are given the tools that are there.
 test-lint-build: setup
 	swift build --package-path Lint --build-tests
 
@@ -154,7 +155,7 @@ test-lint: test-lint-build
 	$(PYTHON) Lint/Tests/Python/check_command.py Lint/.build/debug/maplint
 	$(PYTHON) Lint/Tests/Python/check_fixes.py Lint/.build/debug/maplint .build/release
 	$(PYTHON) Lint/Tests/Python/check_adopt.py Lint/.build/debug/mapwright-adopt .build/release
-	$(PYTHON) Lint/Tests/Python/check_plugins.py Lint/.build/plugins-check
+	$(PYTHON) Lint/Tests/Python/check_plugins.py Lint/.build/plugins-check $(if $(MAPWRIGHT_SLOW),,--tools Lint/.build/debug)
 
 setup:
 	@Scripts/setup test

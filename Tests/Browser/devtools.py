@@ -16,6 +16,8 @@ import websocket
 
 FLAGS = [
     "--headless=new", "--no-sandbox", "--use-angle=swiftshader", "--enable-unsafe-swiftshader",
+    # Without a graphics card the page itself is put together faster by plain code than by the software that draws for WebGL.
+    "--disable-gpu-compositing", "--disable-gpu-rasterization",
     "--disable-dev-shm-usage", "--no-first-run", "--disable-background-networking",
     "--disable-component-update", "--disable-sync", "--hide-scrollbars", "--mute-audio",
     "--force-color-profile=srgb", "--remote-debugging-port=0", "--remote-allow-origins=*",

@@ -20,6 +20,7 @@ sys.dont_write_bytecode = True
 
 from devtools import start_server  # noqa: E402
 from page_case import PageCase, main  # noqa: E402
+from tiers import slow  # noqa: E402
 
 STATION = "#15.5/60.1702/24.9442"
 HOP = {"connection", "keep-alive", "transfer-encoding"}
@@ -124,6 +125,7 @@ class BasePathTests(PageCase):
         self.assertEqual(self.page.evaluate("document.documentElement.lang"), "de")
         self.assert_all_below(self.PREFIX)
 
+    @slow("a second server and every request of the page")
     def test_the_page_is_whole_behind_a_proxy_that_takes_the_path_off(self):
         with stripping_proxy(self.target, "/atlas") as address:
             own, self.address = self.address, address
@@ -138,6 +140,7 @@ class BasePathTests(PageCase):
         self.assertTrue(any(url.endswith(self.PREFIX + "/atlas.pmtiles") for url in self.page.requests))
         self.assert_all_below(self.PREFIX)
 
+    @slow("three loads of the page")
     def test_the_page_below_a_path_is_kept_for_when_the_service_is_away(self):
         own, self.address = start_server(
             [self.options.program, "serve", self.options.atlas, "--port", "{port}", "--quiet", "--base-path", self.PREFIX],

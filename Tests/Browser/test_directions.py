@@ -15,6 +15,7 @@ sys.path.insert(0, str(pathlib.Path(__file__).parent))
 sys.dont_write_bytecode = True
 
 from page_case import PageCase, main  # noqa: E402
+from tiers import slow  # noqa: E402
 
 FROM, TO = "60.1699,24.9384/Kaivokatu", "60.1675,24.952/Esplanadi"
 WALK = f"/?route={FROM};{TO}&mode=walking"
@@ -67,6 +68,7 @@ class DirectionsTests(PageCase):
         self.waits("!location.search.includes('route')", "the address without the route")
         self.assertQuiet()
 
+    @slow("one more way to the same route")
     def test_a_route_by_the_maps_menu(self):
         self.show("/" + VIEW)
         self.page.click(700, 200, button="right")
@@ -78,6 +80,7 @@ class DirectionsTests(PageCase):
         self.assertTrue(all(self.page.evaluate(PLACES)))
         self.assertQuiet()
 
+    @slow("one more way to the same route")
     def test_words_that_are_no_suggestion_are_searched_for(self):
         self.show("/" + VIEW)
         self.button("Directions")
@@ -180,12 +183,14 @@ class DirectionsTests(PageCase):
         self.assertIn("~;", self.page.evaluate("location.search"))
         self.assertQuiet()
 
+    @slow("dragging redraws the map")
     def test_dragging_an_end_moves_it(self):
         self.route()
         self.page.drag(*self.pixel("[24.952, 60.1675]"), *self.pixel("[24.949, 60.1695]"))
         self.waits(f"{PLACES}[1] && {PLACES}[1] !== 'Esplanadi'", "another end")
         self.assertQuiet()
 
+    @slow("the map moves step by step")
     def test_steps_light_up_and_move_the_map(self):
         self.route()
         step = "document.querySelectorAll('.step')[2]"
@@ -203,6 +208,7 @@ class DirectionsTests(PageCase):
         self.assertEqual(self.page.evaluate("[...document.querySelectorAll('.step')].filter((each) => !each.querySelector('svg path')).length"), 0)
         self.assertQuiet()
 
+    @slow("two styles of the map")
     def test_the_style_may_change_below_a_route(self):
         self.route()
         color, ground = self.paint("own-route-line", "line-color"), self.paint("background", "background-color")
@@ -240,6 +246,7 @@ class DirectionsTests(PageCase):
             self.assertAlmostEqual(self.camera()[name], camera[name], places=3, msg=name)
         self.assertQuiet()
 
+    @slow("a load of the page for each nonsense")
     def test_nonsense_in_the_address_is_left_out(self):
         for path in ("/?route=x;;;99,999&mode=<b>&depart=yesterday", "/?reach=a;b;c", "/?measure=1;2,3;nan,nan"):
             self.show(path + VIEW)
@@ -255,6 +262,7 @@ class DirectionsTests(PageCase):
         self.assertEqual(text.count("<trkpt "), len(self.page.evaluate(LINE)))
         self.assertIn("<name>Kaivokatu to Esplanadi</name>", text)
 
+    @slow("a picture of the map")
     def test_prints_map_and_steps(self):
         self.route()
         steps = self.page.evaluate("document.querySelectorAll('.step').length")
@@ -277,6 +285,7 @@ class DirectionsTests(PageCase):
 
     # Where it is shown.
 
+    @slow("four sizes of the page")
     def test_fits_the_desktop_and_the_phone(self):
         self.page.resize(1280, 800)
         self.route()
@@ -298,6 +307,7 @@ class DirectionsTests(PageCase):
                 self.page.screenshot(self.options.shots / f"directions-phone-{width}.png")
         self.assertQuiet()
 
+    @slow("one more language")
     def test_arabic_runs_from_right_to_left(self):
         self.route(WALK + "&lang=ar")
         self.assertEqual(self.page.evaluate("document.documentElement.dir"), "rtl")

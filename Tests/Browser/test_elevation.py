@@ -17,6 +17,7 @@ sys.path.insert(0, str(pathlib.Path(__file__).parent))
 sys.dont_write_bytecode = True
 
 from page_case import PageCase, main  # noqa: E402
+from tiers import slow  # noqa: E402
 
 SAMPLE = pathlib.Path(__file__).resolve().parents[2] / "Samples/helsinki.osm.pbf"
 ROUTE = "/?route=60.1699,24.9384/Kaivokatu;60.1675,24.952/Esplanadi&mode=walking"
@@ -88,6 +89,7 @@ class ElevationTests(PageCase):
         self.page.move(x + width / 2, y + height + 200)
         self.waits(f"{CHART}.innerText.startsWith('Climb')", "the sum")
 
+    @slow("the chart in other units")
     def test_miles_have_feet(self):
         self.show(ROUTE.replace("?", "?lang=en-US&"))
         self.waits(f"{CHART}?.getClientRects().length", "the chart")

@@ -22,6 +22,7 @@ sys.dont_write_bytecode = True
 import fonts  # noqa: E402
 import messages  # noqa: E402
 from devtools import Browser, patience, program_options, start_server  # noqa: E402
+from tiers import slow  # noqa: E402
 
 WIDTH, HEIGHT = 1000, 700
 
@@ -251,6 +252,7 @@ class ExampleTests(unittest.TestCase):
         example.page.wait_for("mapwright.maps.shown.size === 1", "the map")
         example.until("scene.annotations.length === 4", "the places")
 
+    @slow("a clustering map, zoomed until single pins are seen")
     def test_twenty_thousand_pins(self):
         example = self.run_example("TwentyThousandPins")
         example.until("scene.annotations.length > 3", "clusters")
@@ -298,6 +300,7 @@ class ExampleTests(unittest.TestCase):
 
     # What holds for every program: shown by one of the examples.
 
+    @slow("one more example")
     def test_classic_map_view(self):
         example = self.run_example("ClassicMapView")
         example.until("scene.annotations.length > 2 && scene.overlays.length === 3", "what is in the park")
@@ -364,6 +367,7 @@ class ExampleTests(unittest.TestCase):
         example.page.wait_for(f"document.body.innerText.includes({json.dumps(title)})", "the caption")
         return title
 
+    @slow("the same by UIKit")
     def test_a_thing_of_the_map_itself_is_selected(self):
         example = self.run_example("ClassicMapView")
         example.until("String(scene.selectableFeatures) === 'pointOfInterest'", "what can be selected")
@@ -398,6 +402,7 @@ class ExampleTests(unittest.TestCase):
             time.sleep(0.1)
         self.assertAlmostEqual(second.evaluate(read), zoom, places=1)
 
+    @slow("windows of many sizes")
     def test_knows_the_size_a_window_ends_with(self):
         example = self.run_example("ClassicMapView")
         for width in (640, 820, 500, 910, WIDTH):
@@ -422,11 +427,11 @@ class ExampleTests(unittest.TestCase):
         example.page.evaluate(
             "[...mapwright.maps.shown.values()][0].then(({ map }) => new Promise((done) => { let n = 0; const step = () => {"
             " map.panBy([(n % 2 ? -9 : 9), 3], { animate: false }, { originalEvent: new MouseEvent('mousemove') });"
-            " if (++n < 300) setTimeout(step, 4); else done(true); }; step(); }))"
+            " if (++n < 100) setTimeout(step, 4); else done(true); }; step(); }))"
         )
         example.until("Math.abs(map.getZoom() - (Math.log2(scene.viewport.scale) + 19)) < 0.01", "the program to follow")
         posts = len([url for url in example.page.requests if url.endswith("/live")]) - count
-        self.assertLess(posts, 150, "300 moves")
+        self.assertLess(posts, 50, "100 moves")
         self.assertGreater(posts, 0)
 
     def test_comes_back_after_the_connection_was_lost(self):

@@ -19,6 +19,7 @@ sys.dont_write_bytecode = True
 import fonts  # noqa: E402
 import messages  # noqa: E402
 from devtools import Browser, patience, program_options, start_server  # noqa: E402
+from tiers import slow  # noqa: E402
 
 WIDTH, HEIGHT = 1280, 1800
 EXAMPLES = ["CityGuide", "QuickStart", "RouteFinder", "SearchAutocomplete"]
@@ -139,15 +140,18 @@ class FontTests(unittest.TestCase):
         page.wait_for("mapwright.channel.isSettled", "the program to know the letters")
         self.check_texts(page, "zoomed")
 
+    @slow("a browser and all examples for one more set of fonts")
     def test_the_systems_fonts(self):
         self.check("system")
 
+    @slow("a browser and all examples for one more set of fonts")
     def test_dejavu(self):
         self.check("dejavu")
 
     def test_noto(self):
         self.check("noto")
 
+    @slow("a browser and all examples for one more set of fonts")
     def test_liberation(self):
         self.check("liberation")
 

@@ -20,6 +20,7 @@ sys.path.insert(0, str(pathlib.Path(__file__).parent))
 sys.dont_write_bytecode = True
 
 from page_case import PageCase, main  # noqa: E402
+from tiers import slow  # noqa: E402
 from test_elevation import SAMPLE, TOP, hill  # noqa: E402
 
 COLOR = (40, 120, 60)
@@ -119,6 +120,7 @@ class GroundTests(PageCase):
         self.assertTrue(self.page.evaluate("Boolean(mapwright.map.getLayer('imagery'))"))
         self.assertQuiet()
 
+    @slow("ground is drawn in software")
     def test_slopes_are_shaded_and_rise(self):
         self.show(f"/#14.5/{TOP[0]}/{TOP[1]}")
         visibility = "mapwright.map.getLayoutProperty('hillshade', 'visibility')"

@@ -15,6 +15,7 @@ sys.path.insert(0, str(pathlib.Path(__file__).parent))
 sys.dont_write_bytecode = True
 
 from page_case import SHIFT, PageCase, main  # noqa: E402
+from tiers import slow  # noqa: E402
 
 PAGE = pathlib.Path(__file__).resolve().parents[2] / "Sources/MapServer/Page"
 VIEW = "#15.2/60.1695/24.9445"
@@ -43,6 +44,7 @@ class MapToolTests(PageCase):
         self.assertEqual(self.page.evaluate(f"{item}.getAttribute('aria-label')"), "Map")
         self.assertQuiet()
 
+    @slow("a press of its length")
     def test_a_long_press_opens_the_menu(self):
         self.page.resize(390, 844, 2, mobile=True)
         self.page.call("Emulation.setTouchEmulationEnabled", enabled=True)
@@ -57,6 +59,7 @@ class MapToolTests(PageCase):
 
     # Reachable areas.
 
+    @slow("the map follows")
     def test_my_location_is_shown_and_where_the_device_points(self):
         self.page.call("Browser.grantPermissions", permissions=["geolocation"], origin=self.address)
         self.page.call("Emulation.setGeolocationOverride", latitude=60.1702, longitude=24.9442, accuracy=20)

@@ -15,6 +15,7 @@ sys.dont_write_bytecode = True
 
 from devtools import start_server  # noqa: E402
 from page_case import PageCase, main  # noqa: E402
+from tiers import slow  # noqa: E402
 
 ROUTE = "/?route=60.1699,24.9384/Kaivokatu;60.1675,24.952/Esplanadi&mode=walking#15.2/60.1695/24.9445"
 
@@ -66,6 +67,7 @@ class OfflineTests(PageCase):
         note = "document.querySelector('.directions .note').textContent"
         self.waits(f"{note}.startsWith('You are offline')", "the reason")
 
+    @slow("two servers one after another")
     def test_an_upgrade_is_shown_at_once(self):
         self.show_until_kept()
         # What an older release has left behind is not shown while the server answers.

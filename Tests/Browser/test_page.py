@@ -15,6 +15,7 @@ sys.path.insert(0, str(pathlib.Path(__file__).parent))
 sys.dont_write_bytecode = True
 
 from page_case import SHIFT, PageCase, main  # noqa: E402
+from tiers import slow  # noqa: E402
 
 STATION = "#16/60.1702/24.9442"
 
@@ -65,6 +66,7 @@ class PageTests(PageCase):
         self.assertFalse(any("/tiles/" in url for url in self.page.requests))
         self.assertQuiet()
 
+    @slow("six pictures")
     def test_saves_pictures_at_three_zooms_light_and_dark(self):
         self.page.resize(1280, 800)
         for scheme in ("light", "dark"):
@@ -106,6 +108,7 @@ class PageTests(PageCase):
         self.assertAlmostEqual(home["lat"], 60.1716, delta=0.004)
         self.assertQuiet()
 
+    @slow("buildings are drawn in software")
     def test_tilting_raises_the_buildings(self):
         self.show()
         visibility = "mapwright.map.getLayoutProperty('buildings-3d', 'visibility')"
@@ -138,6 +141,7 @@ class PageTests(PageCase):
         imagery = self.page.evaluate("fetch('/tiles.json').then((r) => r.json()).then((t) => Boolean(t.imagery))")
         self.assertEqual("hybrid" in self.page.evaluate(offered), imagery)
 
+    @slow("the map is drawn four times")
     def test_follows_the_system_into_the_dark_unless_told_otherwise(self):
         self.show()
         light = self.paint("background", "background-color")

@@ -16,6 +16,7 @@ sys.path.insert(0, str(pathlib.Path(__file__).parent))
 sys.dont_write_bytecode = True
 
 from page_case import PageCase, main  # noqa: E402
+from tiers import slow  # noqa: E402
 
 FOLDER = pathlib.Path(__file__).parents[1] / "Fixtures" / "Photographs"
 CANVAS = "document.querySelector('.photograph canvas')"
@@ -76,6 +77,7 @@ class PhotographTests(PageCase):
         self.assertAccessible()
         self.assertQuiet()
 
+    @slow("one more kind of photograph")
     def test_a_flat_photograph_stands_still(self):
         self.open_card("packed")
         self.waits("document.querySelector('.photograph img')?.naturalWidth === 48", "the picture")

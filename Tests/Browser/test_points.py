@@ -18,6 +18,7 @@ sys.path.insert(0, str(pathlib.Path(__file__).parent))
 sys.dont_write_bytecode = True
 
 from page_case import PageCase, main  # noqa: E402
+from tiers import slow  # noqa: E402
 
 CENTER = "#14.2/60.1712/24.9446"
 MARKS = "document.querySelectorAll('.point-mark:not(.point-leaving)')"
@@ -109,6 +110,7 @@ class PointsTests(PageCase):
         self.wait_for_marks(f"length === {before}")
         self.assertQuiet()
 
+    @slow("two loads of the page")
     def test_nothing_slides_where_less_motion_is_wanted(self):
         self.page.call("Emulation.setEmulatedMedia", features=[{"name": "prefers-reduced-motion", "value": "reduce"}])
         self.show("/?points=shops" + CENTER)
@@ -119,6 +121,7 @@ class PointsTests(PageCase):
         self.assertEqual(self.page.evaluate("slides"), 0)
         self.assertQuiet()
 
+    @slow("the map flies")
     def test_a_click_goes_where_a_cluster_splits(self):
         self.show("/?points=shops" + CENTER)
         self.wait_for_marks()
@@ -192,6 +195,7 @@ class PointsTests(PageCase):
         self.assertGreaterEqual(len(streams), 1)
         self.assertQuiet()
 
+    @slow("one more form of the page")
     def test_stays_on_a_phone_in_the_dark_from_right_to_left(self):
         self.page.resize(390, 844, 2, mobile=True)
         self.page.color_scheme("dark")

@@ -15,6 +15,7 @@ sys.path.insert(0, str(pathlib.Path(__file__).parent))
 sys.dont_write_bytecode = True
 
 from page_case import PageCase, main  # noqa: E402
+from tiers import slow  # noqa: E402
 
 CENTER = "#16/60.1702/24.9442"
 CAFE = "n1381017836"
@@ -162,6 +163,7 @@ class SearchTests(PageCase):
         self.assertTrue(self.page.evaluate(hidden))
         self.assertQuiet()
 
+    @slow("the page is loaded again and again")
     def test_remembers_searches_and_forgets_them(self):
         self.show()
         self.search_by_keyboard("kiasma")
@@ -222,6 +224,7 @@ class SearchTests(PageCase):
         self.assertAccessible()
         self.assertQuiet()
 
+    @slow("the page is loaded again and again")
     def test_back_and_forward_restore_what_was_shown(self):
         self.show()
         self.search_by_keyboard("cafe")
@@ -275,6 +278,7 @@ class SearchTests(PageCase):
 
     # Everywhere.
 
+    @slow("one more form of the page")
     def test_a_phone_pulls_the_sheet_up(self):
         self.phone()
         self.show()
@@ -322,6 +326,7 @@ class SearchTests(PageCase):
             self.assertAccessible()
         self.assertQuiet()
 
+    @slow("two more languages")
     def test_speaks_german_and_arabic(self):
         self.show("/?lang=de" + CENTER)
         self.assertEqual(self.page.evaluate("document.documentElement.lang"), "de")
@@ -344,6 +349,7 @@ class SearchTests(PageCase):
         self.show()
         self.assertIn(self.page.evaluate("getComputedStyle(document.querySelector('.side')).transitionDuration"), ("0s", ""))
 
+    @slow("three maps")
     def test_an_embedded_map_shows_what_is_asked_for(self):
         self.show("/embed?toolbox=off&locate=off" + CENTER)
         self.assertTrue(self.page.evaluate("document.querySelector('.side').hidden"))

@@ -18,6 +18,7 @@ sys.dont_write_bytecode = True
 
 import transit_city  # noqa: E402
 from page_case import PageCase, main  # noqa: E402
+from tiers import slow  # noqa: E402
 
 FROM, TO = "60.17000,24.93780/Lasipalatsi", "60.17660,24.94840/Siltasaari"
 # From here one takes line 2 to line 9.
@@ -71,6 +72,7 @@ class TransitTests(PageCase):
             self.page.wait_for_map()
             self.page.screenshot(self.options.shots / f"transit-{name}.png")
 
+    @slow("one more way to the same journey")
     def test_a_journey_is_asked_for_like_any_other_way(self):
         # In the morning: at night nobody waits for the first tram rather than walk.
         self.show(f"/?route={FROM};{TO}&mode=walking&depart={DAY}T08:01{VIEW}")
@@ -112,6 +114,7 @@ class TransitTests(PageCase):
         self.assertAccessible()
         self.assertQuiet()
 
+    @slow("one more journey")
     def test_changes_and_lines_without_a_color(self):
         self.journey(SOUTH)
         lines = "[...document.querySelectorAll('.legs .line bdi')].map((each) => each.textContent)"
@@ -179,6 +182,7 @@ class TransitTests(PageCase):
         self.assertEqual(datetime.date.fromisoformat(chosen[:10]).weekday(), far.weekday())
         self.assertTrue(self.page.evaluate(f"!({offered})"))
 
+    @slow("three forms of the page")
     def test_dark_phone_and_arabic(self):
         self.page.color_scheme("dark")
         self.journey(SOUTH)
@@ -193,6 +197,7 @@ class TransitTests(PageCase):
         self.shot("phone-arabic")
         self.assertQuiet()
 
+    @slow("a load of the page for each language")
     def test_every_language_tells_a_journey(self):
         for language in ("de", "fr", "es", "fi", "zh", "ja"):
             with self.subTest(language):
