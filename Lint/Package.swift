@@ -42,11 +42,13 @@ let package = Package(
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             swiftSettings: rules),
+        // Storyboards as Swift.
+        .target(name: "InterfaceBuilder", swiftSettings: rules),
         // Sources with Objective-C's things to copies without them.
         .target(
             name: "Adopt",
             dependencies: [
-                "XcodeProjects",
+                "InterfaceBuilder", "XcodeProjects",
                 .product(name: "SwiftSyntax", package: "swift-syntax"),
                 .product(name: "SwiftParser", package: "swift-syntax"),
             ],
@@ -67,6 +69,8 @@ let package = Package(
             ],
             swiftSettings: rules),
         .testTarget(name: "AdoptTests", dependencies: ["Adopt"], swiftSettings: rules),
+        .testTarget(
+            name: "InterfaceBuilderTests", dependencies: ["InterfaceBuilder"], swiftSettings: rules),
         .testTarget(
             name: "MapLintTests",
             dependencies: [

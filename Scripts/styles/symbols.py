@@ -6,6 +6,9 @@ symbol's name to a glyph. A name that is not here is looked for without its endi
 
 from icons import circle
 
+# A cloud with room below it.
+CLOUD = "M4.8 9.4a2.6 2.6 0 0 1-.4-5.2 3.6 3.6 0 0 1 6.9-.5 2.9 2.9 0 0 1-.3 5.7z"
+
 INTERFACE = {
     "pin": [
         ("fill", "M8 1.6a4.6 4.6 0 0 1 4.6 4.6c0 3.3-3.2 5.6-4.6 8.2C6.6 11.8 3.4 9.5 3.4 6.2A4.6 4.6 0 0 1 8 1.6z"),
@@ -79,6 +82,44 @@ INTERFACE = {
     "wheelchair": [("fill", circle(6.4, 2.6, 1.4)), ("line", "M6.6 4.6v4.2h4l1.8 4M6.6 6.4h3.4M5 7.4a3.6 3.6 0 1 0 4.8 4.6")],
     "ruler": [("line", "M1.8 10.6l8.8-8.8 3.6 3.6-8.8 8.8zM4.4 8l1.4 1.4M6.6 5.8L8 7.2M8.8 3.6l1.4 1.4")],
     "path": [("line", "M4.4 12.4h5a2.4 2.4 0 0 0 0-4.8h-3a2.4 2.4 0 0 1 0-4.8h4.2"), ("fill", circle(3, 12.4, 1.6) + circle(12.2, 2.8, 1.6))],
+    "triangle": [("fill", "M8 2.2l6.6 11.6H1.4z")],
+    "triangle-down": [("fill", "M1.4 2.2h13.2L8 13.8z")],
+    "triangle-left": [("fill", "M12 2.4L3 8l9 5.6z")],
+    "square": [("line", "M2.8 2.8h10.4v10.4H2.8z")],
+    "rectangle": [("line", "M2 4h12v8H2z")],
+    "sun": [("fill", circle(8, 8, 3)), ("bold", "M8 1.6v1.6M8 12.8v1.6M1.6 8h1.6M12.8 8h1.6M3.5 3.5l1.2 1.2M11.3 11.3l1.2 1.2M12.5 3.5l-1.2 1.2M4.7 11.3l-1.2 1.2")],
+    "sunrise": [("fill", "M4 12a4 4 0 0 1 8 0z"), ("line", "M1.6 13.4h12.8M8 3v2.8M2.8 7l1.8 1.4M13.2 7l-1.8 1.4")],
+    "moon": [("fill", "M12.8 10.4A5.6 5.6 0 0 1 6 2.8a5.8 5.8 0 1 0 6.8 7.6z")],
+    "cloud": [("fill", "M4.6 12.6a3.2 3.2 0 0 1-.5-6.4 4.2 4.2 0 0 1 8-.6 3.5 3.5 0 0 1-.5 7z")],
+    "cloud-sun": [("fill", circle(5, 5, 2)), ("line", "M5 .9v1M.9 5h1M2.1 2.1l.7.7M7.9 2.1l-.7.7"),
+                  ("fill", "M6.6 13.6a2.7 2.7 0 0 1-.4-5.4 3.6 3.6 0 0 1 6.9-.4 3 3 0 0 1-.5 5.8z")],
+    "cloud-rain": [("fill", CLOUD), ("line", "M5.4 11.2l-.8 2.4M8.4 11.2l-.8 2.4M11.4 11.2l-.8 2.4")],
+    "cloud-snow": [("fill", CLOUD + circle(5, 12, 0.9) + circle(8, 13.6, 0.9) + circle(11, 12, 0.9))],
+    "cloud-bolt": [("fill", CLOUD + "M8.8 10L6 13h1.8l-.6 2.4L10 12H8.2z")],
+    "cloud-fog": [("fill", CLOUD), ("line", "M3.4 11.4h9.2M5 13.6h6")],
+    "wind": [("line", "M2 6.4h7.2a2 2 0 1 0-2-2M2 9h10a2 2 0 1 1-2 2M2 11.6h4.4")],
+    "snow": [("line", "M8 1.8v12.4M2.6 4.9l10.8 6.2M13.4 4.9L2.6 11.1M6.4 2.8L8 4.2l1.6-1.4M6.4 13.2L8 11.8l1.6 1.4")],
+    "thermometer": [("line", "M6.4 9.4V3.6a1.6 1.6 0 0 1 3.2 0v5.8a3 3 0 1 1-3.2 0zM8 6.4v5"), ("fill", circle(8, 11.8, 1.5))],
+    "bell": [("fill", "M8 1.8c2.6 0 4.2 1.9 4.2 4.4v3l1.4 2.4H2.4l1.4-2.4v-3c0-2.5 1.6-4.4 4.2-4.4zM6.4 12.6h3.2a1.6 1.6 0 0 1-3.2 0z")],
+    "lock": [("fill", "M3.4 7h9.2v7H3.4z"), ("line", "M5.4 7V4.8a2.6 2.6 0 0 1 5.2 0V7")],
+    "paper-plane": [("fill", "M14.4 1.6L1.6 7l4.2 1.8 6-5L7 9.6v4.2l2.2-3 3 1.4z")],
+    "bubble": [("fill", "M2 3h12v8H7.4L4.4 14v-3H2z")],
+    "bars": [("fill", "M2.4 8.6h2.8V14H2.4zM6.6 5h2.8v9H6.6zM10.8 2h2.8v12h-2.8z")],
+    "graph": [("line", "M2.4 2v11.6H14M4.6 10.6l3-3.2 2.2 1.8L13.6 4")],
+    "face": [("line", circle(8, 8, 6) + "M5.2 9.4c1.4 2 4.2 2 5.6 0"), ("fill", circle(5.8, 6.4, 0.9) + circle(10.2, 6.4, 0.9))],
+    "trophy": [("fill", "M4.6 2h6.8v4.4a3.4 3.4 0 0 1-2.6 3.3v2.1h2v2H5.2v-2h2V9.7a3.4 3.4 0 0 1-2.6-3.3z"),
+               ("line", "M4.6 3.4H2.4c0 2.4.8 3.6 2.4 4M11.4 3.4h2.2c0 2.4-.8 3.6-2.4 4")],
+    "leave": [("line", "M9 2.6H3v10.8h6M6.6 8h7M11 5.2L13.8 8 11 10.8")],
+    "gauge": [("line", "M2.8 12.4a6 6 0 1 1 10.4 0M8 9l2.8-3.6"), ("fill", circle(8, 9, 1.2))],
+    "forward": [("fill", "M1.8 3l6 5-6 5zM8 3l6 5-6 5z")],
+    "rewind": [("fill", "M14.2 3l-6 5 6 5zM8 3L2 8l6 5z")],
+    "thumb": [("fill", "M2 7h2.6v6.6H2zM5.4 7l3-5.2c1 0 1.6.7 1.4 1.8L9.4 6h3.2c.9 0 1.4.8 1.2 1.6l-1.2 4.8c-.2.8-.8 1.2-1.6 1.2H5.4z")],
+    "microphone": [("fill", "M8 1.6a2.2 2.2 0 0 1 2.2 2.2v3.6a2.2 2.2 0 0 1-4.4 0V3.8A2.2 2.2 0 0 1 8 1.6z"), ("line", "M3.8 7.6a4.2 4.2 0 0 0 8.4 0M8 11.8v2.4")],
+    "speaker": [("fill", "M2 6h2.4L8 3v10L4.4 10H2z"), ("line", "M10.2 6a3 3 0 0 1 0 4M12 4.2a5.4 5.4 0 0 1 0 7.6")],
+    "wifi": [("line", "M2 6.6a8.6 8.6 0 0 1 12 0M4.4 9a5.2 5.2 0 0 1 7.2 0"), ("fill", circle(8, 11.8, 1.4))],
+    "document": [("line", "M4 1.8h5l3 3v9.4H4zM9 1.8v3h3")],
+    "folder": [("fill", "M1.8 3.4h4.4l1.4 1.6h6.6v8H1.8z")],
+    "sparkles": [("fill", "M6.6 3.2L8 6.8l3.6 1.4L8 9.6l-1.4 3.6-1.4-3.6-3.6-1.4 3.6-1.4zM12.4 1.2l.7 1.7 1.7.7-1.7.7-.7 1.7-.7-1.7-1.7-.7 1.7-.7z")],
 }
 
 NAMES = {
@@ -102,6 +143,23 @@ NAMES = {
     "tennis.racket": "sport", "dumbbell": "sport", "drop": "water", "water.waves": "water", "flame": "fire",
     "banknote": "atm", "creditcard": "atm", "dollarsign.circle": "bank", "eurosign.circle": "bank", "envelope": "post",
     "phone": "phone", "shield": "police", "toilet": "toilets", "beach.umbrella": "playground",
+    # The weather.
+    "sun": "sun", "sunrise": "sunrise", "sunset": "sunrise", "moon": "moon", "cloud": "cloud", "icloud": "cloud", "smoke": "cloud",
+    "cloud.sun": "cloud-sun", "cloud.moon": "cloud-sun", "cloud.rain": "cloud-rain", "cloud.drizzle": "cloud-rain",
+    "cloud.heavyrain": "cloud-rain", "cloud.sun.rain": "cloud-rain", "cloud.moon.rain": "cloud-rain", "cloud.snow": "cloud-snow",
+    "cloud.hail": "cloud-snow", "cloud.sleet": "cloud-snow", "cloud.bolt": "cloud-bolt", "cloud.sun.bolt": "cloud-bolt",
+    "cloud.fog": "cloud-fog", "sun.haze": "cloud-fog", "sun.dust": "cloud-fog", "wind": "wind", "tornado": "wind", "hurricane": "wind",
+    "snow": "snow", "snowflake": "snow", "wind.snow": "snow", "thermometer": "thermometer", "humidity": "water", "umbrella": "playground",
+    "barometer": "gauge",
+    # Shapes, signs and things.
+    "triangle": "triangle", "arrowtriangle.up": "triangle", "arrowtriangle.down": "triangle-down", "arrowtriangle.left": "triangle-left",
+    "arrowtriangle.right": "play", "arrowtriangle.backward": "triangle-left", "arrowtriangle.forward": "play", "square": "square",
+    "rectangle": "rectangle", "bell": "bell", "lock": "lock", "paperplane": "paper-plane", "bubble": "bubble", "message": "bubble",
+    "text.bubble": "bubble", "quote.bubble": "bubble", "chart.bar": "bars", "chart.line.uptrend.xyaxis": "graph", "chart.xyaxis.line": "graph",
+    "face.smiling": "face", "face": "face", "trophy": "trophy", "medal": "trophy", "rectangle.portrait.and.arrow.right": "leave",
+    "rectangle.portrait.and.arrow.forward": "leave", "gauge": "gauge", "speedometer": "gauge", "forward": "forward", "backward": "rewind",
+    "hand.thumbsup": "thumb", "mic": "microphone", "speaker": "speaker", "wifi": "wifi", "antenna.radiowaves.left.and.right": "wifi",
+    "doc": "document", "document": "document", "folder": "folder", "sparkles": "sparkles", "target": "scope", "x.circle": "cross",
     # Where one is and where one goes.
     "location": "location-line", "location.fill": "location", "location.circle": "location-line", "location.circle.fill": "location",
     "location.north": "arrow-up", "location.north.line": "arrow-up", "location.slash": "location-line", "safari": "compass",

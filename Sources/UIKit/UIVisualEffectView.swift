@@ -13,6 +13,15 @@ open class UIBlurEffect: UIVisualEffect {
         case prominent
         case systemUltraThinMaterial, systemThinMaterial, systemMaterial, systemThickMaterial
         case systemChromeMaterial
+        case systemUltraThinMaterialLight, systemThinMaterialLight, systemMaterialLight
+        case systemThickMaterialLight, systemChromeMaterialLight
+        case systemUltraThinMaterialDark, systemThinMaterialDark, systemMaterialDark
+        case systemThickMaterialDark, systemChromeMaterialDark
+
+        /// Whether it is dark whatever the appearance.
+        var isDark: Bool {
+            self == .dark || rawValue >= Style.systemUltraThinMaterialDark.rawValue
+        }
     }
 
     final let style: Style
@@ -44,6 +53,9 @@ open class UIVisualEffectView: UIView {
         prepareContent()
     }
 
+    /// Creates a view without effect.
+    public convenience init() { self.init(effect: nil) }
+
     /// Restores a view without effect from an archive.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
@@ -51,7 +63,7 @@ open class UIVisualEffectView: UIView {
     }
 
     private func prepareContent() {
-        let isDark = (effect as? UIBlurEffect)?.style == .dark
+        let isDark = (effect as? UIBlurEffect)?.style.isDark ?? false
         backgroundColor = effect == nil ? nil : UIColor(white: isDark ? 0.15 : 0.97, alpha: 0.85)
         contentView.frame = bounds
         contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]

@@ -1,3 +1,4 @@
+import Foundation
 import MapScene
 import SwiftUI
 import Testing
@@ -31,5 +32,40 @@ import UIKit
         let image = Image(systemName: "star")
         #expect(image != image.renderingMode(.original))
         #expect(image.renderingMode(.template) != image.renderingMode(.original))
+    }
+
+    private struct Missing: View {
+        var body: some View {
+            VStack(spacing: 0) {
+                Image("none of this name").resizable().scaledToFill()
+                    .frame(width: 40, height: 30).background(Color.red)
+                Image("none of this name")
+                Text("Below")
+            }
+        }
+    }
+
+    @Test func aMissingPictureKeepsTheRoomItWasGiven() throws {
+        let host = ViewHost(Missing())
+        let background = try #require(
+            host.first { if case .drawing = $0.content { true } else { false } })
+        #expect(background.frame.size == CGSize(width: 40, height: 30))
+        #expect(host.symbols.isEmpty)
+        #expect(host.words == ["Below"])
+    }
+
+    @Test func picturesOfAnotherBundleAreLookedForThere() throws {
+        let folder = FileManager.default.temporaryDirectory
+            .appendingPathComponent(UUID().uuidString)
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let pixel =
+            "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=="
+        try #require(Data(base64Encoded: pixel)).write(
+            to: folder.appendingPathComponent("lone dot.png"))
+        let bundle = try #require(Bundle(path: folder.path))
+        #expect(Image("lone dot", bundle: bundle).described(in: environment)?.size.width == 1)
+        #expect(Image("lone dot").described(in: environment) == nil)
+        #expect(Image("lone dot") != Image("lone dot", bundle: bundle))
     }
 }

@@ -1,6 +1,7 @@
 import MapScene
 import SwiftUI
 import Testing
+import UIKit
 
 @MainActor struct MenuTests {
     private struct Screen: View {
@@ -177,5 +178,22 @@ import Testing
         #expect(buttons.map(\.frame.minX) == [0, 100])
         #expect(buttons.allSatisfy { $0.frame.minY == 100 && $0.frame.width == 100 })
         #expect(buttons.map { $0.style.background != nil } == [true, false])
+    }
+
+    @Test func aHiddenBarLeavesItsRoomToTheScreen() throws {
+        UITabBar.appearance().isHidden = true
+        defer { UITabBar.appearance().isHidden = false }
+        let host = ViewHost(Older(), size: CGSize(width: 200, height: 149))
+        #expect(host.words == ["two"])
+        #expect(host.buttons.isEmpty)
+        let text = try #require(
+            host.first { if case .text = $0.content { true } else { false } })
+        #expect(abs(text.frame.midY - 74.5) < 1)
+    }
+
+    @Test func tabsThatAreCalledNothingShowNothing() {
+        let host = ViewHost(TabView { Text("one").tag(1) }, size: CGSize(width: 200, height: 149))
+        #expect(host.words == ["one"])
+        #expect(host.buttons.allSatisfy { $0.style.background == nil })
     }
 }

@@ -253,4 +253,45 @@ import Testing
         try host.tap("Only this")
         #expect(place("Museum") == nil)
     }
+
+    private struct Rows: View {
+        @State private var isShown = false
+
+        var body: some View {
+            NavigationStack {
+                VStack {
+                    NavigationLink("Apart") { Text("Alone") }
+                    List {
+                        NavigationLink("Row") { NavigationLink("Further") { Text("Far") } }
+                        NavigationLink("Framed") { Text("Frame") }.buttonStyle(.bordered)
+                        Button("Ask") { isShown = true }
+                            .sheet(isPresented: $isShown) {
+                                NavigationLink("In a sheet") { Text("Nowhere") }
+                            }
+                    }
+                }
+            }
+        }
+    }
+
+    @Test func linksInListsAreRowsWithAChevron() throws {
+        let host = ViewHost(Rows())
+        func button(_ label: String) throws -> InterfaceElement {
+            try #require(
+                host.buttons.first { button in
+                    button.allElements.contains {
+                        if case .text(let text) = $0.content { text.string == label } else { false }
+                    }
+                })
+        }
+        #expect(host.symbols == ["chevron.forward"])
+        let (row, framed) = (try button("Row"), try button("Framed"))
+        // The whole row is tapped, not the words alone.
+        #expect(row.frame.width > host.size.width * 0.8)
+        #expect(framed.frame.width < host.size.width / 2)
+        try host.tap("Ask")
+        #expect(host.words.contains("In a sheet") && host.symbols == ["chevron.forward"])
+        try host.tap("Row")
+        #expect(host.words.contains("Further") && !host.symbols.contains("chevron.forward"))
+    }
 }

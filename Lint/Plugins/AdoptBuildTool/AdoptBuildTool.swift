@@ -46,7 +46,10 @@ struct AdoptBuildTool: BuildToolPlugin {
                 executable: try context.tool(named: "mapwright-adopt").url,
                 arguments: sources.map(\.path) + ["-o", folder.path],
                 inputFiles: sources + [file],
-                outputFiles: copies + [folder.appendingPathComponent("AssetSymbols+Adopted.swift")])
+                outputFiles: copies
+                    + ["AssetSymbols+Adopted.swift", "Storyboards+Adopted.swift"].map {
+                        folder.appendingPathComponent($0)
+                    })
         ]
     }
 

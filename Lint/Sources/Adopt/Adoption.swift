@@ -74,6 +74,7 @@ public struct Adoption: Codable, Sendable {
             declared.formUnion(rewriter.declared)
             modules.formUnion(rewriter.ownImports)
         }
+        try addStoryboards(beside: paths, index: index, into: folder)
         try addAssetSymbols(
             beside: paths, used: used.subtracting(declared), importing: modules, into: folder)
     }
@@ -103,6 +104,24 @@ public struct Adoption: Codable, Sendable {
         }
         try Self.write(text, to: copy)
         files.append(File(source: catalog, copy: copy, rewrites: 0))
+    }
+
+    /// Adds a file with the scenes of the app's storyboards.
+    private mutating func addStoryboards(
+        beside paths: [String], index: ModuleIndex, into folder: String
+    ) throws {
+        let copy = "\(folder)/\(Storyboards.fileName)"
+        let storyboards = Storyboards(beside: paths)
+        limitations += storyboards.unreadable
+        guard let first = storyboards.files.first else {
+            return try Self.write("// There is no storyboard.\n", to: copy)
+        }
+        let (text, omitted) = storyboards.text(index)
+        limitations += omitted
+        let rewriter = SourceRewriter(
+            source: text, tree: Parser.parse(source: text), path: first.path, index: index)
+        try Self.write(rewriter.text(original: Self.original(first.path)), to: copy)
+        files.append(File(source: first.path, copy: copy, rewrites: rewriter.edits.count))
     }
 
     private static func reach(_ folder: String) throws {

@@ -19,8 +19,8 @@ struct AssetSymbols {
 
     /// Reads the catalogs in the folder that some sources have in common; in the one around it if there is none.
     init(beside sources: [String]) {
-        let folder = Self.commonFolder(of: sources)
-        var found = folder.map(Self.catalogs(in:)) ?? []
+        let folder = SourceFolder.common(of: sources)
+        var found = folder.map { SourceFolder.paths(in: $0, ending: ".xcassets") } ?? []
         if found.isEmpty, let folder {
             let outer = URL(fileURLWithPath: folder).deletingLastPathComponent().path
             // No folder, nothing in it.
@@ -125,32 +125,6 @@ struct AssetSymbols {
     }
 
     // MARK: Catalogs
-
-    private static func commonFolder(of sources: [String]) -> String? {
-        var common: [String]?
-        for source in sources {
-            let folder = URL(fileURLWithPath: source).standardizedFileURL
-                .deletingLastPathComponent()
-                .pathComponents
-            guard let known = common else {
-                common = folder
-                continue
-            }
-            common = zip(known, folder).prefix { $0 == $1 }.map(\.0)
-        }
-        // The root of the disk and what is right below it are nobody's app.
-        guard let common, common.count > 2 else { return nil }
-        return "/" + common.dropFirst().joined(separator: "/")
-    }
-
-    private static func catalogs(in folder: String) -> [String] {
-        let inside =
-            FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []
-        return inside.filter { path in
-            path.hasSuffix(".xcassets") && !path.hasPrefix("Pods/") && !path.contains("/Pods/")
-                && !path.hasPrefix(".") && !path.contains("/.")
-        }.sorted().map { "\(folder)/\($0)" }
-    }
 
     /// The entries of a catalog, with the groups before them that are part of their names.
     private static func entries(of catalog: String) -> [String] {

@@ -21,6 +21,10 @@ struct ModuleIndex {
     var protocols: Set<String> = []
     /// The module's classes.
     var classes: Set<String> = []
+    /// What each class at the top of a file derives from first; nil for nothing.
+    var superclasses: [String: String?] = [:]
+    /// The names of outlets, by class.
+    var outlets: [String: Set<String>] = [:]
     /// The protocols that Objective-C knew.
     var objectiveCProtocols: Set<String> = []
 
@@ -32,6 +36,8 @@ struct ModuleIndex {
         optionalNames.formUnion(collector.index.optionalNames)
         protocols.formUnion(collector.index.protocols)
         classes.formUnion(collector.index.classes)
+        superclasses.merge(collector.index.superclasses) { $1 }
+        outlets.merge(collector.index.outlets) { $0.union($1) }
         objectiveCProtocols.formUnion(collector.index.objectiveCProtocols)
     }
 
@@ -50,7 +56,11 @@ struct ModuleIndex {
         init() { super.init(viewMode: .sourceAccurate) }
 
         override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
-            if types.isEmpty { index.classes.insert(node.name.text) }
+            if types.isEmpty {
+                index.classes.insert(node.name.text)
+                index.superclasses[node.name.text] = .some(
+                    node.inheritanceClause?.inheritedTypes.first?.type.trimmedDescription)
+            }
             return enter(node.name.text)
         }
         override func visitPost(_ node: ClassDeclSyntax) { types.removeLast() }
@@ -83,6 +93,14 @@ struct ModuleIndex {
                         isStatic: node.modifiers.contains {
                             ["static", "class"].contains($0.name.text)
                         }))
+            }
+            return .visitChildren
+        }
+
+        override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
+            if let type = types.last, node.attributes.names.contains("IBOutlet") {
+                let names = node.bindings.map(\.pattern.trimmedDescription)
+                index.outlets[type, default: []].formUnion(names)
             }
             return .visitChildren
         }

@@ -138,10 +138,10 @@ struct ProjectFiles {
                 "a target has sources of one language",
                 "put it into a C target of its own in the manifest, or write it in Swift"
             )
-        case "storyboard", "xib", "nib":
+        case "xib", "nib":
             (
-                "scenes of Interface Builder are not read",
-                "describe its scenes with StoryboardScenes, or build the views in code; launch screens can go"
+                "views of Interface Builder are not read",
+                "describe them in a class AdoptedNibs: NibViews, or build them in code"
             )
         case "xcdatamodeld", "xcdatamodel", "xcmappingmodel":
             ("Core Data is not there", "keep the objects as Codable values in a file")
@@ -157,5 +157,7 @@ struct ProjectFiles {
     private static let ignored: Set<String> = [
         "entitlements", "xcconfig", "h", "hpp", "pch", "modulemap", "md", "docc", "playground",
         "xctestplan", "storekit", "xcodeproj", "xcworkspace", "swp", "orig",
+        // They become code when the sources are adopted.
+        "storyboard",
     ]
 }

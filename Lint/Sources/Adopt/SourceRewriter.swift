@@ -223,14 +223,20 @@ final class SourceRewriter: SyntaxVisitor {
         case "optional", "dynamic": edits.replace(range(node), with: "")
         case "private", "fileprivate":
             // What a storyboard sets is set from another file.
-            guard node.detail == nil, let list = node.parent, let owner = list.parent,
-                let attributes = owner.asProtocol((any WithAttributesSyntax).self)?.attributes,
-                !Set(attributes.names).isDisjoint(with: ["IBOutlet", "IBAction", "IBSegueAction"])
+            guard node.detail == nil, let owner = node.parent?.parent,
+                Self.isForStoryboards(owner)
+                    || owner.as(ExtensionDeclSyntax.self)?.memberBlock.members
+                        .contains(where: { Self.isForStoryboards(Syntax($0.decl)) }) ?? false
             else { break }
             edits.replace(range(node), with: "")
         default: break
         }
         return .skipChildren
+    }
+
+    private static func isForStoryboards(_ node: Syntax) -> Bool {
+        let attributes = node.asProtocol((any WithAttributesSyntax).self)?.attributes.names ?? []
+        return !Set(attributes).isDisjoint(with: ["IBOutlet", "IBAction", "IBSegueAction"])
     }
 
     // MARK: Expressions

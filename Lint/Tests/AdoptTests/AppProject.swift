@@ -35,7 +35,7 @@ final class AppProject {
     private static let files = [
         "App/WalksApp.swift": "import Ways\n", "App/Screens/Map.swift": "struct Map {}\n",
         "App/places.json": "[]", "App/Assets.xcassets/Contents.json": "{}",
-        "App/Info.plist": "", "App/Main.storyboard": "", "App/Old.m": "",
+        "App/Info.plist": "", "App/Main.storyboard": "", "App/Card.xib": "", "App/Old.m": "",
         "App/Drafts/Unused.swift": "", "Ways/Way.swift": "public struct Way {}\n",
         "Tests/WayTests.swift": "import XCTest\n",
     ]

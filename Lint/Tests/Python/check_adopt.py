@@ -11,6 +11,7 @@ PROGRAM is mapwright-adopt. BUILD is a build of the whole project, whose modules
 - what cannot be taken is listed with its line, a reason and what to write;
 - overrides in extensions stand in their classes, and views of a type known at run time are made by a method;
 - colors and images of asset catalogs have names in Swift;
+- a storyboard becomes code that the compiler takes beside the sources, in Swift 5 and 6, and what is left out is listed;
 - the same sources give the same copies, which are not written again, and copies adopted again stay as they are.
 """
 
@@ -125,6 +126,23 @@ def check_again(program, folder):
     return copies[0]
 
 
+def check_storyboard(program, folder, build):
+    """A storyboard with every kind of view becomes code that compiles beside its classes."""
+    app = folder / "app"
+    (app / "Base.lproj").mkdir(parents=True)
+    source = sample(app, "Places")
+    (app / "Base.lproj/Main.storyboard").write_text((SAMPLES / "Main.storyboard.sample").read_text())
+    (app / "Base.lproj/LaunchScreen.storyboard").write_text('<document launchScreen="YES"/>')
+    made, copies = adopt(program, folder / "scenes", source)
+    assert [path.name for path in copies] == ["Places+Adopted.swift", "Storyboards+Adopted.swift"], copies
+    told = sorted(entry["what"] for entry in made["limitations"])
+    assert told == ["a segue of a cell", "cells that are drawn once", "the scene “glkViewController”", "the view “hologramView”"], told
+    for version in ("5", "6"):
+        code, errors = swiftc(
+            "-typecheck", "-parse-as-library", "-swift-version", version, *flags(build), *macro_flags(build), *copies)
+        assert code == 0 and "warning" not in errors, errors
+
+
 def check_moves(program, folder):
     """Overrides in extensions stand in their classes, in whichever file, and errors at their lines."""
     base, more = folder / "Base.swift", folder / "More.swift"
@@ -191,6 +209,7 @@ def main():
             assert code == 0 and "warning" not in errors, errors
             code, errors = swiftc("-typecheck", "-parse-as-library", *flags(build), *macro_flags(build), *symbols)
             assert code == 0 and "warning" not in errors, errors
+            check_storyboard(program, folder, build)
     print("sources with Objective-C's things compile and run")
 
 

@@ -19,6 +19,7 @@ struct PresentModifier<Presented: View>: PrimitiveModifier {
         let dismiss = dismiss
         environment.dismiss = DismissAction { dismiss() }
         environment.navigationBar = nil
+        environment.isInList = nil
         environment.setPresented()
         if closesWithButtons { environment.closesWithButtons = DismissAction { dismiss() } }
         node.put(

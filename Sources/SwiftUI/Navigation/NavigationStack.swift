@@ -38,6 +38,7 @@ public struct NavigationStack<Root: View>: View, PrimitiveView {
         defer { bar.isEvaluating = false }
         var environment = node.environment
         environment.navigationBar = bar
+        environment.isInList = nil
         let outer = environment.dismiss
         if let old = node.child(.index(0))?.environment { environment.reuse(old) }
         node.arrangeChildren {

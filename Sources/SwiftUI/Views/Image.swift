@@ -12,7 +12,7 @@ public struct Image: View, PrimitiveView, Equatable {
     private enum Source: Equatable {
         case symbol(String)
         case picture(UIImage)
-        case file(String)
+        case file(String, Bundle?)
     }
 
     /// Whether an image is drawn in its own colors or as a shape in the foreground color.
@@ -35,8 +35,10 @@ public struct Image: View, PrimitiveView, Equatable {
         source = .symbol(systemName)
     }
 
-    /// Creates an image from a file of the program's resources; see `UIImage(named:)`.
-    public nonisolated init(_ name: String, bundle: Bundle? = nil) { source = .file(name) }
+    /// Creates an image from a file of a bundle, by default of the program's resources; see `UIImage(named:)`.
+    ///
+    /// Where there is none the log says so, and the room of a resizable image stays empty.
+    public nonisolated init(_ name: String, bundle: Bundle? = nil) { source = .file(name, bundle) }
 
     /// Creates an image from a `UIImage`.
     public nonisolated init(uiImage: UIImage) { source = .picture(uiImage) }
@@ -105,7 +107,12 @@ public struct Image: View, PrimitiveView, Equatable {
                 content: .symbol(name, pointSize: points), size: CGSize(width: side, height: side),
                 tint: mode == .original ? nil : environment.foregroundColor)
         case .picture(let image): return colored(image, in: environment)
-        case .file(let name): return UIImage(named: name).map { colored($0, in: environment) }
+        case .file(let name, let bundle):
+            guard let image = UIImage(named: name, in: bundle) else {
+                PictureNotices.tellOfNone(named: name)
+                return nil
+            }
+            return colored(image, in: environment)
         }
     }
 
@@ -126,28 +133,30 @@ public struct Image: View, PrimitiveView, Equatable {
 
     /// The picture in an environment that may be another than the node's.
     func items(_ node: ViewNode, in environment: EnvironmentValues) -> [LayoutItem] {
-        guard let image = described(in: environment) else { return [] }
-        return [ImageItem(node, image, isResizable: isResizable)]
+        [ImageItem(node, described(in: environment), isResizable: isResizable)]
     }
 }
 
 /// A picture, and how it fills the room.
 final class ImageItem: LayoutItem {
-    private let image: SceneImage
+    /// The picture, or nil if there is none of its name.
+    private let image: SceneImage?
     private let isResizable: Bool
 
-    init(_ node: ViewNode, _ image: SceneImage, isResizable: Bool) {
+    init(_ node: ViewNode, _ image: SceneImage?, isResizable: Bool) {
         self.image = image
         self.isResizable = isResizable
         super.init(node)
     }
 
     override func measure(_ proposal: ProposedViewSize) -> CGSize {
-        isResizable ? proposal.replacingUnspecifiedDimensions(by: image.size) : image.size
+        let size = image?.size ?? .zero
+        return isResizable ? proposal.replacingUnspecifiedDimensions(by: size) : size
     }
 
     override func elements() -> [InterfaceElement] {
-        [element(.image(InterfaceImage(image, fit: isResizable ? .stretch : .fit)))]
+        guard let image else { return [] }
+        return [element(.image(InterfaceImage(image, fit: isResizable ? .stretch : .fit)))]
     }
 }
 

@@ -98,7 +98,10 @@ public struct List<SelectionValue: Hashable, Content: View>: View, PrimitiveView
     package func update(_ node: ViewNode) {
         // So that the list is evaluated again when the selection is another.
         _ = isSelected?(AnyHashable(0))
-        node.arrangeChildren { node.put(content, at: .index(0)) }
+        var environment = node.environment
+        environment.isInList = true
+        if let old = node.child(.index(0))?.environment { environment.reuse(old) }
+        node.arrangeChildren { node.put(content, at: .index(0), environment: environment) }
     }
 
     package func items(_ node: ViewNode) -> [LayoutItem] {

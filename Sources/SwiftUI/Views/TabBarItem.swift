@@ -48,7 +48,8 @@ final class TabPageItem: LayoutItem {
 
 /// The screen that is shown, over the bar.
 final class TabBarItem: FillItem {
-    private static let height: CGFloat = 49
+    /// The height of the bar; apps with a bar of their own hide this one as UIKit's.
+    private static var height: CGFloat { UITabBar.appearance().isHidden ? 0 : 49 }
 
     private let tabs: TabChoice
     private let ids: [AnyHashable]
@@ -89,6 +90,7 @@ final class TabBarItem: FillItem {
     override func elements() -> [InterfaceElement] {
         var shown = element(.group)
         let wide = frame.width / CGFloat(max(labels.count, 1))
+        guard Self.height > 0 else { return [shown] }
         for (place, label) in labels.enumerated() {
             let (tabs, id) = (tabs, ids[place])
             var button = element(.button(role: nil), children: label.elements()) { event in
@@ -98,7 +100,9 @@ final class TabBarItem: FillItem {
                 x: CGFloat(place) * wide, y: frame.height - Self.height, width: wide,
                 height: Self.height)
             button.accessibilityLabel = label.plainText
-            if place == chosen { button.style.background = UIColor.systemFill.value }
+            if place == chosen, !label.children.isEmpty {
+                button.style.background = UIColor.systemFill.value
+            }
             shown.children.append(button)
         }
         return [shown]

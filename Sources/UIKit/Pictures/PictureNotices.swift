@@ -3,7 +3,7 @@ import Logging
 import MapScene
 import Synchronization
 
-/// Says in the log what pictures lack, each once.
+/// Says in the log what pictures lack and which are missing, each once.
 package enum PictureNotices {
     private static let logger = Logger(label: "UIKit")
     private static let told = Mutex<Set<String>>([])
@@ -12,10 +12,17 @@ package enum PictureNotices {
 
     /// Says what a picture lacks.
     package static func tell(_ lacks: some Sequence<String>) {
-        for text in lacks {
-            let isNew = told.withLock { $0.count < most && $0.insert(text).inserted }
-            if isNew { logger.warning("a picture lacks something: \(text)") }
-        }
+        for text in lacks { tellOnce("a picture lacks something: \(text)") }
+    }
+
+    /// Says that there is no picture of a name.
+    package static func tellOfNone(named name: String) {
+        tellOnce("no image named '\(name)' is among the resources or in an asset catalog")
+    }
+
+    private static func tellOnce(_ text: String) {
+        let isNew = told.withLock { $0.count < most && $0.insert(text).inserted }
+        if isNew { logger.warning("\(text)") }
     }
 
     /// Says what of an image is not painted.
