@@ -11,11 +11,14 @@ import http.server
 import json
 import pathlib
 import sys
+import tempfile
 import threading
 import time
 import unittest
 import urllib.error
 import urllib.request
+
+import PIL.Image
 
 sys.path.insert(0, str(pathlib.Path(__file__).parent))
 sys.dont_write_bytecode = True
@@ -221,6 +224,32 @@ class MessageTests(unittest.TestCase):
             self.stand_in.messages.append(change)
             wanted = "auto" if change["elements"][0] != bare else "none"
             self.page.wait_for(f"{touches} === '{wanted}'", "touches")
+
+    def test_what_is_cut_from_a_symbol_shows_what_is_behind(self):
+        [whole] = json.loads(json.dumps(self.to_page[:1]))
+        [root] = [element for element in whole["elements"] if element["id"] == 1]
+        image = next(element for element in whole["elements"] if element["content"]["type"] == "image")
+        names = ["map.circle.fill", "mappin.circle.fill", "building"]
+        for place, name in enumerate(names):
+            content = {"type": "symbol", "name": name, "pointSize": 40}
+            picture = {"content": content, "size": [40, 40], "tint": {"red": 1, "green": 1, "blue": 1, "alpha": 1}}
+            root["children"].append(900 + place)
+            whole["elements"].append({
+                **image, "id": 900 + place, "frame": [[20 + 60 * place, 500], [40, 40]],
+                "content": {"type": "image", "image": {"fit": "fit", "image": picture}},
+                "style": {**image["style"], "background": {"red": 0, "green": 0.5, "blue": 0, "alpha": 1}, "isMaterial": False}})
+        self.assertEqual(messages.problems(messages.TO_PAGE, whole), [])
+        self.open(whole)
+        self.page.wait_for(f"document.querySelectorAll('[data-id^=\"90\"] svg').length === {len(names)}", "the symbols")
+        with tempfile.TemporaryDirectory() as folder:
+            self.page.screenshot(f"{folder}/symbols.png")
+            pixels = PIL.Image.open(f"{folder}/symbols.png").convert("RGB")
+            self.shot("symbols")
+        for place, name in enumerate(names):
+            # Within the outline, where there is nothing but the glyph; a sheet darkens all of it.
+            inside = list(pixels.crop((30 + 60 * place, 510, 50 + 60 * place, 530)).getdata())
+            self.assertGreater(sum(green > red + 60 for red, green, _ in inside), 15, name)
+            self.assertGreater(sum(red > 140 for red, _, _ in inside), 15, name)
 
     def test_every_kind_of_change_is_known(self):
         self.open()

@@ -28,7 +28,7 @@ function glyph(marker, annotation) {
     return element;
   }
   if (image) return imageElement({ ...image, tint: marker.glyphTint ?? { red: 1, green: 1, blue: 1, alpha: 1 } }, 16, 16);
-  return symbol("mappin", 16, tint, css(marker.tint ?? RED));
+  return symbol("mappin", 16, tint);
 }
 
 function label(annotation) {

@@ -17,49 +17,64 @@ export function glyphOf(name) {
   return GLYPHS.dot;
 }
 
-/** The parts of a glyph as `<path>`s; `back` is what shines through where it is cut. */
-function paths(name, color, back) {
-  return glyphOf(name).map(([kind, d]) => {
-    const path = document.createElementNS(SVG, "path");
-    path.setAttribute("d", d);
+/** The parts of a glyph as `<path>`s; those that are cut are in `hole`, which may be nothing. */
+function paths(name, color, hole) {
+  return glyphOf(name).flatMap(([kind, d]) => {
     const filled = kind === "fill" || kind === "cut";
-    const paint = kind === "cut" || kind === "slit" ? back : color;
-    path.setAttribute("fill", filled ? paint : "none");
+    const paint = kind === "cut" || kind === "slit" ? hole : color;
+    if (!paint) return [];
+    const path = element("path", { d, fill: filled ? paint : "none" });
     if (!filled) {
       path.setAttribute("stroke", paint);
       path.setAttribute("stroke-width", WIDTHS[kind]);
       path.setAttribute("stroke-linecap", "round");
       path.setAttribute("stroke-linejoin", "round");
     }
-    return path;
+    return [path];
   });
+}
+
+function element(name, attributes) {
+  const made = document.createElementNS(SVG, name);
+  for (const [key, value] of Object.entries(attributes)) made.setAttribute(key, value);
+  return made;
+}
+
+let masks = 0;
+
+/** Shows `shown` but for what `hole` covers, through which one sees what is behind. */
+function cut(shown, hole) {
+  const id = `symbol-hole-${++masks}`;
+  const mask = element("mask", { id, maskUnits: "userSpaceOnUse", x: 0, y: 0, width: 16, height: 16 });
+  mask.append(element("path", { d: "M0 0h16v16H0z", fill: "#fff" }), ...hole);
+  const group = element("g", { mask: `url(#${id})` });
+  group.append(...shown);
+  return [mask, group];
 }
 
 const OUTLINES = { circle: "M8 .5a7.5 7.5 0 1 0 0 15 7.5 7.5 0 1 0 0-15z", square: "M3 .5h10A2.5 2.5 0 0 1 15.5 3v10A2.5 2.5 0 0 1 13 15.500H3A2.5 2.5 0 0 1 .5 13V3A2.5 2.5 0 0 1 3 .5z" };
 
-/** A symbol as an `<svg>` of a size in points, in the text's color unless told otherwise. */
-export function symbol(name, size, color = "currentColor", back = "var(--surface, #fff)") {
-  const svg = document.createElementNS(SVG, "svg");
-  svg.setAttribute("viewBox", "0 0 16 16");
-  svg.setAttribute("width", size);
-  svg.setAttribute("height", size);
-  svg.setAttribute("aria-hidden", "true");
+/** A symbol as an `<svg>` of a size in points, in the text's color unless told otherwise; what is cut from it shows what is behind. */
+export function symbol(name, size, color = "currentColor") {
+  const svg = element("svg", { viewBox: "0 0 16 16", width: size, height: size, "aria-hidden": "true" });
   svg.dataset.symbol = name;
   const parts = name.split(".");
   const outline = parts.includes("circle") ? "circle" : parts.includes("square") && parts[0] !== "square" ? "square" : null;
+  const hasHoles = glyphOf(name).some(([kind]) => kind === "cut" || kind === "slit");
   if (!outline || name === "circle" || name === "circle.fill") {
-    svg.append(...paths(name, color, back));
+    svg.append(...(hasHoles ? cut(paths(name, color), paths(name, null, "#000")) : paths(name, color)));
     return svg;
   }
-  // In a circle or a square: filled ones carry the glyph in the color behind.
   const isFilled = parts.includes("fill");
-  const frame = document.createElementNS(SVG, "path");
-  frame.setAttribute("d", OUTLINES[outline]);
-  frame.setAttribute("fill", isFilled ? color : "none");
+  const frame = element("path", { d: OUTLINES[outline], fill: isFilled ? color : "none" });
   if (!isFilled) frame.setAttribute("stroke", color);
-  const group = document.createElementNS(SVG, "g");
-  group.setAttribute("transform", "translate(2.9 2.9) scale(.64)");
-  group.append(...(isFilled ? paths(name, back, color) : paths(name, color, back)));
-  svg.append(frame, group);
+  const inner = (...content) => {
+    const group = element("g", { transform: "translate(2.9 2.9) scale(.64)" });
+    group.append(...content);
+    return group;
+  };
+  // In a circle or a square: of filled ones the glyph is cut.
+  if (isFilled) svg.append(...cut([frame], [inner(...paths(name, "#000", "#fff"))]));
+  else svg.append(frame, inner(...(hasHoles ? cut(paths(name, color), paths(name, null, "#000")) : paths(name, color))));
   return svg;
 }
