@@ -213,12 +213,13 @@ class ExampleTests(unittest.TestCase):
         example.click("button.element", "Hybrid")
         example.page.wait_for("document.body.innerText.includes('Show: Museums')", "the kind that is shown")
         # The mouse is held down on the map for two pins; they are joined and measured.
-        for x, y in ((300, 330), (600, 430)):
+        for count, (x, y) in enumerate(((300, 330), (600, 430)), 3):
             example.mouse("mouseMoved", x, y)
             example.mouse("mousePressed", x, y, button="left", clickCount=1)
-            time.sleep(0.9)
+            # A busy page notices a long press late.
+            example.until(f"scene.annotations.length === {count}", "the pin")
             example.mouse("mouseReleased", x, y, button="left", clickCount=1)
-        example.until("scene.annotations.length === 4 && scene.overlays.length === 1", "two pins and the line")
+        example.until("scene.overlays.length === 1", "the line")
         example.page.wait_for("/\\d+ (meters|kilometers|feet|miles)/.test(document.body.innerText)", "the distance")
         example.shot("pins")
         example.click("button.element", "Clear")

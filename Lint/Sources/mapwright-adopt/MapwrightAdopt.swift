@@ -14,7 +14,8 @@ struct MapwrightAdopt: ParsableCommand {
             where they are, and the compiler's errors point at the originals. What cannot be taken is listed on \
             standard error with its line, the reason and what to write.
 
-            All files of one module belong in one call. A folder stands for the Swift files in it.
+            All files of one module belong in one call. A folder stands for the Swift files in it. Storyboards in the \
+            folder that the files have in common become one more file, with their scenes, outlets, actions and segues.
 
             An Xcode project becomes a package: Package.swift beside it (or in -o, a folder around the app's files), and \
             a folder Adopted with an adopt.json for each target. Nothing else is written, and "swift build" takes in the \
