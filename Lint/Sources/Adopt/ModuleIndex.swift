@@ -19,9 +19,7 @@ struct ModuleIndex {
     var optionalNames: Set<String> = []
     /// The module's protocols.
     var protocols: Set<String> = []
-    /// The module's classes.
-    var classes: Set<String> = []
-    /// What each class at the top of a file derives from first; nil for nothing.
+    /// The module's classes, each with what it derives from first; nil for nothing.
     var superclasses: [String: String?] = [:]
     /// The names of outlets, by class.
     var outlets: [String: Set<String>] = [:]
@@ -35,7 +33,6 @@ struct ModuleIndex {
         methods.merge(collector.index.methods) { $0.union($1) }
         optionalNames.formUnion(collector.index.optionalNames)
         protocols.formUnion(collector.index.protocols)
-        classes.formUnion(collector.index.classes)
         superclasses.merge(collector.index.superclasses) { $1 }
         outlets.merge(collector.index.outlets) { $0.union($1) }
         objectiveCProtocols.formUnion(collector.index.objectiveCProtocols)
@@ -57,7 +54,6 @@ struct ModuleIndex {
 
         override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
             if types.isEmpty {
-                index.classes.insert(node.name.text)
                 index.superclasses[node.name.text] = .some(
                     node.inheritanceClause?.inheritedTypes.first?.type.trimmedDescription)
             }

@@ -17,7 +17,7 @@ extension SourceRewriter {
     /// Notes the overrides of an extension of one of the module's classes.
     func noteOverrides(_ node: ExtensionDeclSyntax) {
         let name = node.extendedType.trimmedDescription
-        guard types.isEmpty, index.classes.contains(name), node.genericWhereClause == nil else {
+        guard types.isEmpty, index.superclasses[name] != nil, node.genericWhereClause == nil else {
             return
         }
         for member in node.memberBlock.members {

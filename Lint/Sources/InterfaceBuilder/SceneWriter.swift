@@ -303,6 +303,7 @@ struct SceneWriter {
     mutating func write(recognizer element: InterfaceElement) {
         let types = [
             "tapGestureRecognizer": "UITapGestureRecognizer",
+            // As Xcode spells it.
             "pongPressGestureRecognizer": "UILongPressGestureRecognizer",
             "longPressGestureRecognizer": "UILongPressGestureRecognizer",
         ]

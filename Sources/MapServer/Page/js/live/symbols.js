@@ -60,9 +60,10 @@ export function symbol(name, size, color = "currentColor") {
   svg.dataset.symbol = name;
   const parts = name.split(".");
   const outline = parts.includes("circle") ? "circle" : parts.includes("square") && parts[0] !== "square" ? "square" : null;
-  const hasHoles = glyphOf(name).some(([kind]) => kind === "cut" || kind === "slit");
+  const hole = paths(name, null, "#000");
+  const glyph = hole.length ? cut(paths(name, color), hole) : paths(name, color);
   if (!outline || name === "circle" || name === "circle.fill") {
-    svg.append(...(hasHoles ? cut(paths(name, color), paths(name, null, "#000")) : paths(name, color)));
+    svg.append(...glyph);
     return svg;
   }
   const isFilled = parts.includes("fill");
@@ -75,6 +76,6 @@ export function symbol(name, size, color = "currentColor") {
   };
   // In a circle or a square: of filled ones the glyph is cut.
   if (isFilled) svg.append(...cut([frame], [inner(...paths(name, "#000", "#fff"))]));
-  else svg.append(frame, inner(...(hasHoles ? cut(paths(name, color), paths(name, null, "#000")) : paths(name, color))));
+  else svg.append(frame, inner(...glyph));
   return svg;
 }
