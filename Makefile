@@ -44,7 +44,7 @@ example:
 	@Scripts/setup demo
 	PORT=$(PORT) swift run -c release $(NAME)
 
-# Says what it will do and how long that takes, counts the tests, and stops at the part that fails.
+# Says what it will do and how long that takes, and counts the tests; see Scripts/run-tests.
 test:
 	@MAKE="$(MAKE)" Scripts/run-tests
 

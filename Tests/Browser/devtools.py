@@ -245,6 +245,14 @@ class Page:
                 raise RuntimeError(f"waited {seconds} s in vain for {what}; errors: {self.errors}")
             time.sleep(0.05)
 
+    def tap(self, element, what=None):
+        """Clicks the element that a JavaScript expression names as soon as it is there.
+
+        In one step: between two the page may draw it anew.
+        """
+        self.wait_for(f"""(() => {{ let part; try {{ part = {element}; }} catch {{ return false; }}
+          part?.click(); return part; }})()""", what or element)
+
     def wait_for_map(self):
         """Waits for the map to exist, then for everything in view to be drawn."""
         self.wait_for("window.mapwright?.map", "the map")

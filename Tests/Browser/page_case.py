@@ -6,6 +6,7 @@ import pathlib
 import sys
 import unittest
 
+from browser_case import BrowserCase
 from devtools import Browser, start_server
 
 SHIFT = 8
@@ -20,7 +21,7 @@ SMALL = """[...document.querySelectorAll("button, a[href], input, select, summar
   .map(({ part, side }) => `${part.outerHTML.slice(0, 90)} ${side}`)"""
 
 
-class PageCase(unittest.TestCase):
+class PageCase(BrowserCase):
     """Opens the page as the options say. Subclasses are run by `main`."""
 
     options = None
@@ -65,10 +66,8 @@ class PageCase(unittest.TestCase):
 
     def button(self, name):
         """Presses the button of that name or text, as soon as it is seen."""
-        button = f"""[...document.querySelectorAll('button')].find((button) => button.getClientRects().length &&
-          [button.textContent, button.getAttribute('aria-label')].includes({name!r}))"""
-        self.page.wait_for(button, f"the button {name}")
-        self.page.evaluate(f"{button}.click()")
+        self.page.tap(f"""[...document.querySelectorAll('button')].find((button) => button.getClientRects().length &&
+          [button.textContent, button.getAttribute('aria-label')].includes({name!r}))""", f"the button {name}")
 
     def pixel(self, expression):
         """Where on the page a position [longitude, latitude] is."""

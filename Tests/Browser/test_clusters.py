@@ -13,6 +13,7 @@ import sys
 import threading
 import unittest
 
+from browser_case import BrowserCase
 from devtools import Browser
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
@@ -23,7 +24,7 @@ class Handler(http.server.SimpleHTTPRequestHandler):
         pass
 
 
-class ClustersTest(unittest.TestCase):
+class ClustersTest(BrowserCase):
     chromium = None
 
     @classmethod
@@ -66,7 +67,7 @@ class ClustersTest(unittest.TestCase):
         self.page.key("+")
         self.page.wait_for("document.getElementById('zoom').textContent === '3.0'", "another zoom")
         self.assertNotEqual(self.page.evaluate(shown), before)
-        self.page.evaluate("document.getElementById('moving').click()")
+        self.page.tap("document.getElementById('moving')")
         self.page.wait_for("document.getElementById('moving').checked", "moving points")
         self.assertEqual(self.page.errors, [])
 

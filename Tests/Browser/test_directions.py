@@ -74,6 +74,7 @@ class DirectionsTests(PageCase):
         self.page.click(700, 200, button="right")
         self.waits("document.querySelector('[role=menu]')", "the menu")
         self.button("Directions from here")
+        self.waits(f"{PLACES}[0]", "the start")
         self.page.click(900, 600, button="right")
         self.button("Directions to here")
         self.waits(f"{ROUTES}.length", "a route")
@@ -95,7 +96,7 @@ class DirectionsTests(PageCase):
         self.route()
         modes = "[...document.querySelectorAll('.modes input')].map((input) => [input.value, input.checked])"
         self.assertEqual(self.page.evaluate(modes), [["automobile", False], ["cycling", False], ["walking", True]])
-        self.page.evaluate("document.querySelector('.modes input[value=cycling]').click()")
+        self.page.tap("document.querySelector('.modes input[value=cycling]')")
         self.waits("location.search.includes('mode=cycling')", "the mode in the address")
         self.assertQuiet()
 
@@ -138,7 +139,7 @@ class DirectionsTests(PageCase):
         self.assertIn("Place B is outside", self.page.evaluate(f"{note}.textContent"))
         self.page.errors.clear()  # the browser itself reports the 404
         self.page.block("*/mapwright/route*")
-        self.page.evaluate("document.querySelector('.modes input[value=cycling]').click()")
+        self.page.tap("document.querySelector('.modes input[value=cycling]')")
         self.waits(f"{note}.textContent.startsWith('You are offline')", "the reason")
 
     # What is done with it.
@@ -160,7 +161,7 @@ class DirectionsTests(PageCase):
         self.waits("document.querySelector('.routes input:checked').value === '1'", "the other route")
         self.assertNotEqual(self.page.evaluate(LINE), best)
         self.assertIn("alternative=1", self.page.evaluate("location.search"))
-        self.page.evaluate(f"{ROUTES}[0].click()")
+        self.page.tap(f"{ROUTES}[0]")
         self.assertEqual(self.page.evaluate(LINE), best)
         self.assertQuiet()
 
@@ -201,7 +202,7 @@ class DirectionsTests(PageCase):
         self.page.move(900, 700)
         self.waits(f"!({LIT})", "the light to go out")
         self.assertEqual(self.camera(), before)
-        self.page.evaluate(f"{step}.click()")
+        self.page.tap(f"{step}")
         self.waits("!mapwright.map.isMoving()", "the map to stand still")
         self.page.wait_for_map()
         self.assertNotEqual(self.camera(), before)

@@ -21,6 +21,7 @@ sys.dont_write_bytecode = True
 
 import fonts  # noqa: E402
 import messages  # noqa: E402
+from browser_case import BrowserCase  # noqa: E402
 from devtools import Browser, patience, program_options, start_server  # noqa: E402
 from tiers import slow  # noqa: E402
 
@@ -113,7 +114,7 @@ class Example:
         return self.process.wait(patience(20))
 
 
-class ExampleTests(unittest.TestCase):
+class ExampleTests(BrowserCase):
     options = None
 
     @classmethod

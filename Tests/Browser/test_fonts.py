@@ -18,6 +18,7 @@ sys.dont_write_bytecode = True
 
 import fonts  # noqa: E402
 import messages  # noqa: E402
+from browser_case import BrowserCase  # noqa: E402
 from devtools import Browser, patience, program_options, start_server  # noqa: E402
 from tiers import slow  # noqa: E402
 
@@ -46,7 +47,7 @@ TEXTS = """[...document.querySelectorAll('.element.text')].map((element) => {
 })"""
 
 
-class FontTests(unittest.TestCase):
+class FontTests(BrowserCase):
     options = None
 
     def in_fonts(self, name):

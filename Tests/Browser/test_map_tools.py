@@ -44,6 +44,19 @@ class MapToolTests(PageCase):
         self.assertEqual(self.page.evaluate(f"{item}.getAttribute('aria-label')"), "Map")
         self.assertQuiet()
 
+    def test_the_menu_stays_when_the_panel_opens(self):
+        # The directions are loaded when they are first asked for: their panel may come while a menu is open.
+        self.show("/" + VIEW)
+        self.page.click(900, 600, button="right")
+        self.waits("document.querySelector('[role=menu]')", "the menu")
+        padding = self.page.evaluate("JSON.stringify(mapwright.map.getPadding())")
+        self.page.tap("document.querySelector('.directions-button')")
+        self.waits(f"JSON.stringify(mapwright.map.getPadding()) !== {padding!r}", "the map to make room")
+        self.assertEqual(self.page.evaluate("document.querySelectorAll('[role=menu]').length"), 1)
+        self.page.evaluate("void mapwright.map.panBy([40, 0])")
+        self.waits("!document.querySelector('[role=menu]')", "a map that moves to close the menu")
+        self.assertQuiet()
+
     @slow("a press of its length")
     def test_a_long_press_opens_the_menu(self):
         self.page.resize(390, 844, 2, mobile=True)
@@ -82,7 +95,7 @@ class MapToolTests(PageCase):
         minutes = "mapwright.map.getSource('own-reach').serialize().data.features.map(({ properties }) => properties.minutes)"
         self.assertEqual(self.page.evaluate(minutes), [10, 5], "the largest lies below")
         self.assertIn("OpenStreetMap", self.page.evaluate("document.querySelector('.reach').textContent"))
-        self.page.evaluate("document.querySelector('.minutes input[value=\"15\"]').click()")
+        self.page.tap("document.querySelector('.minutes input[value=\"15\"]')")
         self.waits(f"{minutes}.length === 3", "a third area")
         self.assertIn("5,10,15", self.page.evaluate("location.search"))
         self.page.wait_for_map()

@@ -24,6 +24,7 @@ sys.path.insert(0, str(pathlib.Path(__file__).parent))
 sys.dont_write_bytecode = True
 
 import messages  # noqa: E402
+from browser_case import BrowserCase  # noqa: E402
 from devtools import Browser, patience, program_options, start_server  # noqa: E402
 
 WIDTH, HEIGHT = 1000, 700
@@ -89,7 +90,7 @@ class StandInHandler(http.server.BaseHTTPRequestHandler):
         pass
 
 
-class MessageTests(unittest.TestCase):
+class MessageTests(BrowserCase):
     options = None
 
     @classmethod
@@ -298,7 +299,7 @@ class MessageTests(unittest.TestCase):
         # What the page had posted before it read the version may arrive now.
         self.assertNotIn(late, [event for post in self.stand_in.posts for event in post["events"]])
         self.assertFalse(self.page.evaluate("Boolean(document.querySelector('.element'))"))
-        self.page.evaluate("document.querySelector('#message button').click()")
+        self.page.tap("document.querySelector('#message button')")
         self.until(lambda: len(self.stand_in.queries) > asked, "the page to be loaded again")
 
     def test_a_refusal_is_noticed(self):

@@ -63,7 +63,7 @@ class OfflineTests(PageCase):
             self.page.screenshot(self.options.shots / "offline.png")
         # What was not seen needs the server, and the page says so.
         self.waits("document.querySelector('.modes input[value=cycling]')", "the modes")
-        self.page.evaluate("document.querySelector('.modes input[value=cycling]').click()")
+        self.page.tap("document.querySelector('.modes input[value=cycling]')")
         note = "document.querySelector('.directions .note').textContent"
         self.waits(f"{note}.startsWith('You are offline')", "the reason")
 

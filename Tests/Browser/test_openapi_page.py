@@ -51,7 +51,7 @@ class OpenAPIPageTests(PageCase):
           field.value = 'Ateneum'; field.dispatchEvent(new Event('input', { bubbles: true })); })()""")
         link = self.page.evaluate("document.querySelector('#get-mapwright-search .sends a').getAttribute('href')")
         self.assertTrue(link.startswith(self.address + "/mapwright/search?query=Ateneum"), link)
-        self.page.evaluate("document.querySelector('#get-mapwright-search button').click()")
+        self.page.tap("document.querySelector('#get-mapwright-search button')")
         self.waits("document.querySelector('#get-mapwright-search [role=status] pre')?.textContent.includes('Ateneum')", "the answer")
         self.assertQuiet()
 

@@ -113,7 +113,7 @@ class PageTests(PageCase):
         self.show()
         visibility = "mapwright.map.getLayoutProperty('buildings-3d', 'visibility')"
         self.assertEqual(self.page.evaluate(visibility), "none")
-        self.page.evaluate("document.querySelector('[aria-label=\"Tilt the map\"]').click()")
+        self.page.tap("document.querySelector('[aria-label=\"Tilt the map\"]')")
         self.page.wait_for_map()
         self.assertEqual(self.page.evaluate(visibility), "visible")
         self.assertGreater(self.page.evaluate("mapwright.map.queryRenderedFeatures({ layers: ['buildings-3d'] }).length"), 20)
@@ -122,9 +122,9 @@ class PageTests(PageCase):
     def test_switches_style_and_remembers_it(self):
         self.show()
         standard = self.paint("background", "background-color")
-        self.page.evaluate("document.querySelector('[aria-controls=layers]').click()")
+        self.page.tap("document.querySelector('[aria-controls=layers]')")
         self.assertFalse(self.page.evaluate("document.getElementById('layers').hidden"))
-        self.page.evaluate("document.querySelector('input[value=muted]').click()")
+        self.page.tap("document.querySelector('input[value=muted]')")
         self.page.wait_for(f"mapwright.map.getPaintProperty('background', 'background-color') !== '{standard}'", "the muted style")
         self.page.wait_for_map()
         self.assertGreater(self.page.evaluate(COUNT)["roads"], 50)
@@ -150,7 +150,7 @@ class PageTests(PageCase):
         self.page.color_scheme("dark")
         self.page.wait_for(f"mapwright.map.getPaintProperty('background', 'background-color') !== '{light}'", "the dark style")
         self.assertEqual(self.page.evaluate(appearance), "dark")
-        self.page.evaluate("document.querySelector('input[value=light]').click()")
+        self.page.tap("document.querySelector('input[value=light]')")
         self.page.wait_for(f"mapwright.map.getPaintProperty('background', 'background-color') === '{light}'", "the light style")
         self.show()
         self.assertEqual(self.page.evaluate(appearance), "light")
@@ -178,7 +178,7 @@ class PageTests(PageCase):
     def test_fits_a_phone(self):
         self.page.resize(360, 740, 2, mobile=True)
         self.show()
-        self.page.evaluate("document.querySelector('[aria-controls=layers]').click()")
+        self.page.tap("document.querySelector('[aria-controls=layers]')")
         outside = self.page.evaluate("""[...document.querySelectorAll('.maplibregl-ctrl, .panel')].filter((part) => {
           const box = part.getBoundingClientRect();
           return box.left < 0 || box.top < 0 || box.right > innerWidth + 0.5 || box.bottom > innerHeight + 0.5;
@@ -212,7 +212,7 @@ class PageTests(PageCase):
         self.page.open(self.address + "/" + STATION)
         self.page.wait_for("document.getElementById('message')?.hidden === false", "the notice")
         self.page.block()
-        self.page.evaluate("document.querySelector('#message button').click()")
+        self.page.tap("document.querySelector('#message button')")
         self.page.wait_for("mapwright.map.queryRenderedFeatures().some((f) => f.sourceLayer === 'streets')", "the roads")
         self.assertTrue(self.page.evaluate("document.getElementById('message').hidden"))
 

@@ -89,9 +89,9 @@ class PhotographTests(PageCase):
 
     def test_the_layers_menu_has_them(self):
         self.show("/#15/60.1699/24.9384")
-        self.page.evaluate("document.querySelector('[aria-controls=layers]').click()")
+        self.page.tap("document.querySelector('[aria-controls=layers]')")
         self.waits("document.querySelector('.point-layer')?.textContent.includes('photographs')", "the layer")
-        self.page.evaluate("document.querySelector('.point-layer input').click()")
+        self.page.tap("document.querySelector('.point-layer input')")
         self.waits("document.querySelectorAll('.point-mark').length === 1", "a mark for both")
         self.assertQuiet()
 

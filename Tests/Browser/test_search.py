@@ -129,7 +129,7 @@ class SearchTests(PageCase):
         pins = self.page.evaluate("[...document.querySelectorAll('.pin')].map((pin) => pin.textContent)")
         self.assertEqual(sorted(listed), sorted(pins))
         self.assertEqual(self.page.evaluate("document.querySelectorAll('.pin[tabindex], .pin:not([aria-hidden])').length"), 0)
-        self.page.evaluate("document.querySelectorAll('.pin')[1].click()")
+        self.page.tap("document.querySelectorAll('.pin')[1]")
         self.wait_for_card()
         self.assertEqual(self.page.evaluate("document.querySelectorAll('.pin-selected').length"), 1)
         self.assertQuiet()

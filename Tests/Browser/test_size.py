@@ -51,7 +51,7 @@ class SizeTests(PageCase):
         self.show("/?route=60.1699,24.9384/Kaivokatu;60.1675,24.952/Esplanadi&mode=walking#15.2/60.1695/24.9445")
         before = set(self.own_script())
         self.page.evaluate("void ['reach', 'measure'].reduce((last, name) => last.then(() => import(`/assets/js/${name === 'reach' ? 'reachable/reachable' : 'measure/measure'}.js`)), Promise.resolve())")
-        self.page.evaluate("document.querySelector('[aria-controls=layers]').click()")
+        self.page.tap("document.querySelector('[aria-controls=layers]')")
         for name in ("directions/directions", "reachable/reachable", "measure/measure", "points/points"):
             self.waits(f"performance.getEntriesByType('resource').some(({{ name, duration }}) => duration && name.endsWith('{name}.js'))", name)
         scripts = self.own_script()

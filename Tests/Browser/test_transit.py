@@ -79,13 +79,13 @@ class TransitTests(PageCase):
         self.waits(f"{ROUTES}.length", "a walk")
         modes = "[...document.querySelectorAll('.modes input')].map((input) => input.value)"
         self.assertIn("transit", self.page.evaluate(modes))
-        self.page.evaluate("document.querySelector('.modes input[value=transit]').click()")
+        self.page.tap("document.querySelector('.modes input[value=transit]')")
         self.waits("document.querySelector('.legs .ride')", "a ride")
         self.assertIn("mode=transit", self.page.evaluate("location.search"))
         # When to travel is not hidden, what to stay off is.
         self.assertTrue(self.page.evaluate("document.querySelector('.wishes').open"))
         self.assertTrue(self.page.evaluate("document.querySelector('.wishes fieldset').hidden"))
-        self.page.evaluate("document.querySelector('.modes input[value=walking]').click()")
+        self.page.tap("document.querySelector('.modes input[value=walking]')")
         self.waits("!document.querySelector('.legs li') && document.querySelector('.step .maneuver')", "steps on foot")
         self.assertEqual(self.page.evaluate(f"{LINES}.length"), 0)
         self.assertQuiet()
@@ -101,7 +101,7 @@ class TransitTests(PageCase):
             self.assertIn(words, legs)
         badge = "getComputedStyle(document.querySelector('.legs .line'))"
         self.assertEqual(self.page.evaluate(f"{badge}.backgroundColor"), "rgb(0, 152, 95)")
-        self.page.evaluate("document.querySelector('.between summary').click()")
+        self.page.tap("document.querySelector('.between summary')")
         self.assertEqual(
             self.page.evaluate("[...document.querySelectorAll('.between li bdi')].map((each) => each.textContent)"),
             ["Rautatientori", "Kaisaniemi", "Liisankatu"])
@@ -176,7 +176,7 @@ class TransitTests(PageCase):
         self.assertIn("The timetable holds the days from", self.text(".note"))
         offered = "[...document.querySelectorAll('.directions > .action')].find((button) => !button.hidden)"
         self.waits(offered, "another day")
-        self.page.evaluate(f"{offered}.click()")
+        self.page.tap(f"{offered}")
         self.waits("document.querySelector('.legs .ride')", "a ride on that day")
         chosen = self.page.evaluate("new URLSearchParams(location.search).get('depart')")
         self.assertEqual(datetime.date.fromisoformat(chosen[:10]).weekday(), far.weekday())

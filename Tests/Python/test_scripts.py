@@ -118,6 +118,11 @@ class CountTests(unittest.TestCase):
             ".venv/bin/python Tests/Python/check_clients.py\n4 clients passed, 1 failed: Ten\n")
         self.assertEqual(found.kinds, {"part: imports": [2, 1, 0], "part: clients": [4, 1, 0]})
 
+    def test_what_was_tried_again_is_told(self):
+        found = self.counts(".venv/bin/python Tests/Browser/test_page.py\ntried again: PageTests.test_x: waited 60 s in vain\nRan 2 tests in 1s\n\nOK\n")
+        self.assertEqual(found.kinds, {"part: page": [2, 0, 0]})
+        self.assertIn("  tried again: PageTests.test_x: waited 60 s in vain", run_tests.summary([found])[0])
+
     def test_other_lines_count_nothing(self):
         self.assertEqual(self.counts("OK\nTest run started\nBuild complete! (12s)\nall tests passed\n").kinds, {})
 
@@ -149,14 +154,29 @@ class RunTests(unittest.TestCase):
             self.assertIn(f"\nAll tests passed: {5 * len(run_tests.PARTS)} passed, 0 skipped, in ", output)
             self.assertEqual(set(times), {name for name, _, _ in run_tests.PARTS})
 
-    def test_stops_at_the_part_that_fails_with_its_name(self):
-        done, times = self.run_parts('echo "$@"; [ "$2" != test-tiles ]')
+    def test_a_part_that_fails_is_named_and_the_others_run(self):
+        done, times = self.run_parts('echo "$@"; [ "$2" != test-tiles ] && [ "$2" != test-wasm ]')
         output = done.stdout.decode("utf-8")
         self.assertEqual(done.returncode, 1)
         last = output.strip().splitlines()[-1]
-        self.assertTrue(last.startswith("FAILED: tiles (make test-tiles; .build/test-logs/tiles.log) after "), last)
-        self.assertTrue(last.endswith("; not run: page, live, service, points, pictures, clients, wasm, lint"), last)
-        self.assertNotIn("tiles", times)
+        self.assertTrue(last.startswith(
+            "FAILED: tiles (make test-tiles; .build/test-logs/tiles.log), wasm (make test-wasm; .build/test-logs/wasm.log) after "), last)
+        self.assertNotIn("not run", last)
+        self.assertEqual(set(times), {name for name, _, _ in run_tests.PARTS} - {"tiles", "wasm"})
+
+    def test_nothing_runs_without_what_all_need(self):
+        for part, target in (("setup", "setup"), ("swift", "test-swift")):
+            done, _ = self.run_parts(f'[ "$2" != {target} ]')
+            last = done.stdout.decode("utf-8").strip().splitlines()[-1]
+            self.assertTrue(last.startswith(f"FAILED: {part} "), last)
+            self.assertTrue(last.endswith("tiles, page, live, service, points, pictures, clients, wasm, lint"), last)
+
+    def test_a_swift_test_that_fails_is_no_reason_not_to_run_the_others(self):
+        done, _ = self.run_parts(
+            'if [ "$2" = test-swift ]; then echo "✘ Test run with 3 tests in 2 suites failed after 0.3 seconds with 1 issue."; exit 1; fi')
+        last = done.stdout.decode("utf-8").strip().splitlines()[-1]
+        self.assertTrue(last.startswith("FAILED: swift "), last)
+        self.assertNotIn("not run", last)
 
     def test_what_waits_runs_beside_the_parts_that_follow(self):
         # The page ends when the last of the others has begun.
@@ -177,11 +197,11 @@ class RunTests(unittest.TestCase):
         self.assertIn("FAILED: page (make test-page; .build/test-logs/page.log) after ", output.strip().splitlines()[-1])
         self.assertNotIn("page", times)
 
-    def test_what_runs_beside_ends_with_a_part_that_fails(self):
-        done, _ = self.run_parts('case $2 in test-page|test-live) sleep 600;; test-service) exit 3;; esac')
+    def test_what_runs_beside_ends_with_what_all_need(self):
+        done, _ = self.run_parts('case $2 in test-lint-build) sleep 600;; test-swift) exit 3;; esac')
         last = done.stdout.decode("utf-8").strip().splitlines()[-1]
-        self.assertTrue(last.startswith("FAILED: service "), last)
-        self.assertTrue(last.endswith("; not run: page, live, points, pictures, clients, wasm, lint"), last)
+        self.assertTrue(last.startswith("FAILED: swift "), last)
+        self.assertIn("; not run: lint-build, tiles, ", last)
 
     def test_single_parts_are_run_in_order(self):
         done, _ = self.run_parts('echo "$@"', "lint", "scripts")

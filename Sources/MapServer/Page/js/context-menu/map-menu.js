@@ -60,7 +60,7 @@ async function copy(text) {
 export function addMapMenu(page) {
   const { map } = page;
   const menu = new Menu(map.getContainer(), t("menu.name"));
-  map.on("movestart", () => menu.close());
+  map.on("movestart", ({ isStill }) => isStill || menu.close()); // a panel that opens late moves nothing
 
   const items = (place) => {
     const words = `${place.latitude.toFixed(5)}, ${place.longitude.toFixed(5)}`;

@@ -28,7 +28,7 @@ export class Camera {
     const middle = [
       (padding.left + clientWidth - padding.right) / 2, (padding.top + clientHeight - padding.bottom) / 2,
     ];
-    map.jumpTo({ center: map.unproject(middle), padding });
+    map.jumpTo({ center: map.unproject(middle), padding }, { isStill: true });
   }
 
   /** Shows a view as the address tells it, whose center is that of the whole picture. */
