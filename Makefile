@@ -132,10 +132,10 @@ test-spark: $(MAPWRIGHT)
 test-scripts:
 	$(PYTHON) Tests/Python/test_scripts.py
 
-# The packages that the documents tell a reader to make. All are resolved and their packages counted; those that need no
-# other package are built and run, in the slow tier also those that show a map in the browser.
+# The packages that the documents tell a reader to make. All are resolved and their packages counted; those of ClusterMap
+# alone are built and run, in the slow tier all of them.
 test-clients: setup
-	$(PYTHON) Tests/Python/check_clients.py $(if $(MAPWRIGHT_SLOW),,--plain)
+	$(PYTHON) Tests/Python/check_clients.py $(if $(MAPWRIGHT_SLOW),,--small)
 
 # The clustering engine as WebAssembly: where there is Node.js, beside the program's saved index, and in Chromium.
 test-wasm: setup $(MAPWRIGHT)

@@ -46,7 +46,8 @@ extension Target {
     /// Tests of a unit.
     ///
     /// Release builds optimize the units and not their tests: that takes longer than the tests run, and half of the time of
-    /// building everything. It pays for tests that compute much, and in the slow tier for all.
+    /// building everything. It pays for tests that compute much, and in the slow tier for all. What fails tells its line
+    /// without debug information.
     static func tests(
         _ name: String, _ dependencies: [Dependency], _ settings: [SwiftSetting] = rules,
         areOptimized: Bool = Context.environment["MAPWRIGHT_SLOW"] != nil
@@ -54,7 +55,8 @@ extension Target {
         testTarget(
             name: name, dependencies: dependencies,
             swiftSettings: settings
-                + (areOptimized ? [] : [.unsafeFlags(["-Onone"], .when(configuration: .release))]))
+                + (areOptimized
+                    ? [] : [.unsafeFlags(["-Onone", "-gnone"], .when(configuration: .release))]))
     }
 }
 

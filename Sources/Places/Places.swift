@@ -149,6 +149,11 @@ public struct Places: Sendable {
         return search(asked).first.flatMap { code.position(near: $0.coordinate) }
     }
 
+    /// How many answers by name are looked through beside those of a kind.
+    private static let mostNamed = 8
+    /// How many of a kind stand before what is called by a word for it.
+    private static let firstOfKind = 3
+
     private func rank(
         _ words: [TextFolding.Word], _ search: PlaceSearch, _ limit: Int
     ) -> [PlaceSearch.Ranked] {
@@ -168,7 +173,7 @@ public struct Places: Sendable {
             }
             // "Fontana a Pinocchio" is the name of one, not any near a Pinocchio.
             if !found.isEmpty {
-                let named = search.ranked(words, limit: 3)
+                let named = search.ranked(words, limit: Self.mostNamed)
                 // A thing that is called just so comes before things of the kind, unless it is one. Where
                 // the word is the person's own, only towns and chains do: "Bath", "Subway".
                 let isOwnWord =
@@ -198,6 +203,16 @@ public struct Places: Sendable {
                 let others = found.filter { !known.contains($0.place) }
                 let following = exact.filter { item in
                     !leading.contains { $0.place == item.place }
+                }
+                if category.anchor.isEmpty, category.properties.isEmpty {
+                    let first = Set(leading.map(\.place))
+                    let alike = named.filter {
+                        $0.coverage >= weights.found && !first.contains($0.place)
+                    }
+                    let all = search.merged(others, withNamesOfKind: alike)
+                    let placed = Set(all.map(\.place))
+                    let late = following.filter { !placed.contains($0.place) }
+                    return Array((leading + all.prefix(5) + late + all.dropFirst(5)).prefix(limit))
                 }
                 return Array(
                     (leading + others.prefix(5) + following + others.dropFirst(5)).prefix(limit))
@@ -234,7 +249,16 @@ public struct Places: Sendable {
             !isName(found.first, search, insteadOf: guess)
         {
             let places = search.ranked(guess, words: words, limit: limit)
-            if !places.isEmpty { return places }
+            let meant = found.filter { item in
+                guess.meant.contains { search.isCalled(item.place, $0) }
+            }
+            if !places.isEmpty {
+                var all = search.merged(places, withNamesOfKind: meant)
+                // What is only called so comes after the first of the kind.
+                let others = meant.filter { item in !all.contains { $0.place == item.place } }
+                all.insert(contentsOf: others, at: min(Self.firstOfKind, all.count))
+                return Array(all.prefix(limit))
+            }
         }
         return found
     }

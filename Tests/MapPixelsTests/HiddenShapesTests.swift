@@ -58,7 +58,7 @@ struct HiddenShapesTests {
         let image = try PixelBuffer(
             width: 3, height: 2,
             pixels: [0xFF00_00FF, 0x8000_8000, 0xFFFF_0000, 0, 0xFF12_3456, 0x4010_2030])
-        let shapes: [(inout DrawList) throws -> Void] = try (0..<300).map { index in
+        let shapes: [(inout DrawList) throws -> Void] = (0..<300).map { index in
             let path = Self.path(&random, width: width, height: height, radius: 2...50)
             let rule: FillRule = index % 2 == 0 ? .nonzero : .evenOdd
             let color = Self.color(&random, alpha: index % 3 == 0 ? 0.4 : 1)

@@ -155,6 +155,29 @@ extension PlaceSearch {
         return rank(found, limit)
     }
 
+    /// Places of a kind together with those that say in their names what they are, each before what is farther away.
+    ///
+    /// A restaurant without a cuisine that is called "Golden Chinese Restaurant" is no worse answer to these words.
+    func merged(_ kinds: [Ranked], withNamesOfKind named: [Ranked]) -> [Ranked] {
+        guard let center else { return kinds }
+        let finder = NearPlaces(file: file)
+        func distance(_ item: Ranked) -> Double {
+            SphericalDistance.meters(center, finder.point(item.place))
+        }
+        let known = Set(kinds.map(\.place))
+        let categories = Set(kinds.compactMap { reader.category($0.place) })
+        var result = kinds
+        for item in named where !known.contains(item.place) {
+            guard reader.kind(item.place) == .poi, isOpen(item.place), belonging(item.place) == 1,
+                let category = reader.category(item.place), categories.contains(category)
+            else { continue }
+            let far = distance(item)
+            let index = result.firstIndex { distance($0) > far } ?? result.endIndex
+            result.insert(item, at: index)
+        }
+        return result
+    }
+
     /// Whether a place is of one of some kinds, be it as a second choice.
     func isOne(_ place: UInt32, of concepts: [UInt16]) -> Bool {
         file.range(file.placeConcept, Int(place)).prefix(32).contains {

@@ -55,9 +55,16 @@ extension Places {
             // something begins with nearly all of what a name begins with.
             let typed = words.reduce(0) { $0 + $1.bytes.count }
             let isAfterNames = typed < 3 || phrase.isForeign && !phrase.isWhole
+            // A name around the corner comes before the nearest of a kind, if that is far away.
+            let isFar =
+                ranked.first.map {
+                    $0.coverage >= search.weights.foundTyping
+                        && search.isFarther(phrase.place, than: $0.place)
+                } ?? false
             places.insert(
                 contentsOf: categories,
-                at: phrase.isWhole ? 0 : isAfterNames ? 3 : isWhole ? 1 : 0, map: \.completion)
+                at: isFar ? 1 : phrase.isWhole ? 0 : isAfterNames ? 3 : isWhole ? 1 : 0,
+                map: \.completion)
         } else if let query = CategoryQuery(
             words, KindWords(file: file), languages: request.languages,
             isGenerous: places.isEmpty),
@@ -80,6 +87,8 @@ extension Places {
 
     private struct CategoryCompletion {
         var completion: Completion
+        /// The nearest of the kind.
+        var place: UInt32
         /// Whether the word was typed to its end.
         var isWhole: Bool
         /// Whether it is neither English nor of an asked language.
@@ -115,7 +124,7 @@ extension Places {
                         title: title.prefix(1).uppercased() + title.dropFirst(),
                         subtitle: "", titleHighlightRanges: highlighter.ranges(title),
                         subtitleHighlightRanges: [], categoryQuery: title, place: place),
-                    isWhole: length == typed.count, isForeign: isForeign))
+                    place: nearest.place, isWhole: length == typed.count, isForeign: isForeign))
             if result.count == 2 { break }
         }
         return result

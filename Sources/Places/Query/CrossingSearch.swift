@@ -25,7 +25,11 @@ extension PlaceSearch {
         let words = TextFolding.words(request.query, limit: Places.longestQuery)
         var whole = self
         whole.request.types = .all
-        if let first = whole.ranked(words, limit: 1).first, first.coverage >= weights.whole {
+        // "Station A Street / B Stret" is a stop of that name before it is a corner.
+        if let first = whole.ranked(words, limit: 1).first,
+            first.coverage >= weights.whole
+                || (first.coverage >= weights.poor && first.nameCoverage >= weights.found)
+        {
             return nil
         }
         // "supermarket in Ellwood Park/Monument": a kind of place, and where.

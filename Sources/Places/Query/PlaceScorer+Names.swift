@@ -90,7 +90,9 @@ extension PlaceScorer {
                 let isPair = match.secondHigh > 0
                 if isPair, !hasSecondWord(of: match, after: position, in: name) { continue }
                 var quality = match.quality - untypedLoss(match, index, name, position)
-                if position != alignment.lastPosition + 1 { quality -= weights.gap }
+                if position != alignment.lastPosition + 1 {
+                    quality -= isCompletion ? weights.gapTyping : weights.gap
+                }
                 if quality > best.quality {
                     best = Fit(
                         quality: quality, position: position, span: match.span, isPair: isPair)

@@ -129,6 +129,7 @@ struct PlaceScorer {
             let unit = unit(after: found.words.upperBound)
             if !unit.isEmpty { result.unit = unit }
         }
+        let isInName = isInName(result, scratch.cover)
         result.coverage = coverage(result, &scratch)
         switch name.header.kind {
         case .main: break
@@ -142,10 +143,19 @@ struct PlaceScorer {
         let order: Float = alignment.isInOrder ? 1 : weights.outOfOrder
         let share = weights.nameShare(isCompletion: isCompletion)
         result.text = result.coverage * (1 - share + share * result.nameCoverage) * order
-        if !isCompletion, result.coverage < weights.exact || result.nameCoverage < weights.exact {
+        if isCompletion {
+            if !isInName { result.text *= weights.inexactTyping }
+        } else if !isInName || result.nameCoverage < weights.exact {
             result.text *= weights.inexact
         }
         return result
+    }
+
+    /// Whether each word of the query is one of a name, however it is spelled, or the number and flat of an address.
+    private func isInName(_ match: PlaceMatch, _ cover: [Float]) -> Bool {
+        wordWeights.indices.allSatisfy { index in
+            cover[index] > 0 || match.unit?.contains(index) == true
+        }
     }
 
     /// How much of the query a place explains: by its name, its number, where it is and what it is.

@@ -14,9 +14,9 @@ package struct RankingWeights: Sendable {
     package var importance = 0.12
     /// What a place around the corner has before one half a world away, of a finished query: more than importance,
     /// for most people ask for what is near.
-    package var nearness = 0.28
+    package var nearness = 0.34
     /// The same while typing: the fewer letters, the more of a guess it is, and what is near is the better one.
-    package var nearnessTyping = 0.45
+    package var nearnessTyping = 0.75
 
     // MARK: Text: how well the words of one name fit
 
@@ -27,14 +27,18 @@ package struct RankingWeights: Sendable {
     package var nameShareTyping: Float = 0.13
     /// The factor of the score where the words are in another order than in the name.
     package var outOfOrder: Float = 0.98
-    /// The factor of the score of a finished query for a name that is not just what was typed: "La Rascasse" is the
-    /// café before it is the Rascasse, a road that is nearer.
+    /// The factor of the score of a finished query for a name that has not all of its words, or more than these, however
+    /// they are spelled: "La Rascasse" is the café before it is the Rascasse, a road that is nearer.
     package var inexact: Float = 0.97
+    /// The factor of the score of an unfinished query for a name that lacks one of its words.
+    package var inexactTyping: Float = 0.97
     /// The quality lost by a word that does not follow the one before in the name.
     package var gap: Float = 0.02
+    /// The same while typing: people begin with a name's beginning.
+    package var gapTyping: Float = 0.05
     /// The most quality that an unfinished word loses by letters not yet typed, as the shortest
-    /// completion is the likeliest.
-    package var untyped: Float = 0.1
+    /// completion is the likeliest of those that are equally near.
+    package var untyped: Float = 0.02
     /// The share of its weight that a house number keeps where the street lacks it, as the street
     /// is the next best answer.
     package var missingNumber: Float = 0.5
@@ -95,7 +99,7 @@ package struct RankingWeights: Sendable {
     /// The same while typing: it is enough that every word begins something.
     package var foundTyping: Float = 0.79
     /// Below this coverage two edits are forgiven in shorter words too.
-    package var poor: Float = 0.72
+    package var poor: Float = 0.8
     /// The coverage from which a query counts as a postal code with its town, an address, or a
     /// landmark.
     package var whole: Float = 0.93

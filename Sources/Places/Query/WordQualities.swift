@@ -24,7 +24,7 @@ package struct WordQualities: Sendable {
     // MARK: Words not yet finished
 
     /// The quality of a word of which only the beginning was asked for.
-    package var beginning: Float = 0.9
+    package var beginning: Float = 0.96
     /// The quality of the beginning of two words written together.
     package var joinedBeginning: Float = 0.85
     /// The quality of a word and the beginning of the next, written together.
