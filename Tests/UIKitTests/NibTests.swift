@@ -13,6 +13,10 @@ final class StationCell: UITableViewCell {
 /// What the files of this module would hold.
 final class AdoptedNibs: NibViews {
     static func objects(_ name: String, owner: Any?) -> [Any]? {
+        if name == "Chart", let owner = owner as? UIViewController {
+            owner.view = UIView(frame: CGRect(x: 0, y: 0, width: 30, height: 40))
+            return [owner.view as Any]
+        }
         guard name == "Legend" else { return nil }
         let label = UILabel(frame: CGRect(x: 0, y: 0, width: 80, height: 20))
         label.text = "Legend"
@@ -46,5 +50,19 @@ final class AdoptedNibs: NibViews {
         #expect(AdoptedNibs.objects("Nothing", owner: nil) == nil)
         #expect(Bundle.main.loadNibNamed("Legend", owner: nil)?.count == 1)
         #expect(UINib(nibName: "Nothing", bundle: nil).instantiate(withOwner: nil).isEmpty)
+    }
+
+    private final class ChartController: UIViewController {}
+    private final class Chart: UIViewController {}
+    private final class OtherController: UIViewController {}
+
+    @Test func aControllerTakesTheFileOfItsName() {
+        #expect(ChartController().view.bounds.size == CGSize(width: 30, height: 40))
+        #expect(Chart().view.bounds.size == CGSize(width: 30, height: 40))
+        #expect(OtherController().view.bounds.size != CGSize(width: 30, height: 40))
+        let named = OtherController(nibName: "Chart", bundle: nil)
+        #expect(named.nibName == "Chart")
+        #expect(named.view.bounds.size == CGSize(width: 30, height: 40))
+        #expect(ChartController(nibName: "Nothing", bundle: nil).view.bounds.width != 30)
     }
 }

@@ -106,7 +106,7 @@ public struct Adoption: Codable, Sendable {
         files.append(File(source: catalog, copy: copy, rewrites: 0))
     }
 
-    /// Adds a file with the scenes of the app's storyboards.
+    /// Adds a file with the scenes of the app's storyboards and the views of its xibs.
     private mutating func addStoryboards(
         beside paths: [String], index: ModuleIndex, into folder: String
     ) throws {
@@ -114,7 +114,7 @@ public struct Adoption: Codable, Sendable {
         let storyboards = Storyboards(beside: paths)
         limitations += storyboards.unreadable
         guard let first = storyboards.files.first else {
-            return try Self.write("// There is no storyboard.\n", to: copy)
+            return try Self.write("// There is no storyboard and no xib.\n", to: copy)
         }
         let (text, omitted) = storyboards.text(index)
         limitations += omitted

@@ -138,10 +138,10 @@ struct ProjectFiles {
                 "a target has sources of one language",
                 "put it into a C target of its own in the manifest, or write it in Swift"
             )
-        case "xib", "nib":
+        case "nib":
             (
-                "views of Interface Builder are not read",
-                "describe them in a class AdoptedNibs: NibViews, or build them in code"
+                "views that Interface Builder has compiled are not read",
+                "add the xib, or build them in code"
             )
         case "xcdatamodeld", "xcdatamodel", "xcmappingmodel":
             ("Core Data is not there", "keep the objects as Codable values in a file")
@@ -158,6 +158,6 @@ struct ProjectFiles {
         "entitlements", "xcconfig", "h", "hpp", "pch", "modulemap", "md", "docc", "playground",
         "xctestplan", "storekit", "xcodeproj", "xcworkspace", "swp", "orig",
         // They become code when the sources are adopted.
-        "storyboard",
+        "storyboard", "xib",
     ]
 }

@@ -28,6 +28,12 @@ public struct ModuleFacts: Sendable {
         return found
     }
 
+    /// Whether objects of a class are controllers of views.
+    func isController(_ type: String) -> Bool {
+        let above = ancestry(type).last.flatMap { superclasses[$0] ?? nil }
+        return above?.hasSuffix("ViewController") ?? false
+    }
+
     /// Whether objects of a class have an outlet.
     func hasOutlet(_ outlet: String, _ type: String) -> Bool {
         ancestry(type).contains { outlets[$0]?.contains(outlet) ?? false }

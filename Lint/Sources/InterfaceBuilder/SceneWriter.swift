@@ -4,6 +4,8 @@ struct SceneWriter {
     private(set) var lines: [String] = []
     /// Cells that views of this scene make again and again, each with the name of its description.
     private(set) var prototypes: [(name: String, element: InterfaceElement)] = []
+    /// What sets outlets and calls actions of an owner that may be missing, to run where it is there.
+    private(set) var ownerLines: [String] = []
     /// What was left out, with its element.
     private(set) var leftOut: [(element: InterfaceElement, what: String)] = []
 
@@ -19,6 +21,8 @@ struct SceneWriter {
     private var count = 0
     /// What segues begin at, as Swift; nil where none can be followed.
     private let controller: String?
+    /// The expression of an owner that may be missing; nil where it is there or none is asked for.
+    private let optionalOwner: String?
 
     /// Begins the views of an object that is there already, such as a controller.
     init(
@@ -28,7 +32,17 @@ struct SceneWriter {
         self.facts = facts
         self.storyboard = storyboard
         controller = owner.map { _ in name }
+        optionalOwner = nil
         if let owner { remember(owner, name, type) }
+    }
+
+    /// Begins the views of a file of their own, whose owner may be missing.
+    init(nib name: String, owner: InterfaceElement?, type: String?, facts: ModuleFacts) {
+        self.facts = facts
+        storyboard = name
+        controller = nil
+        optionalOwner = "owner"
+        if let owner { remember(owner, "owner", type) }
     }
 
     private mutating func remember(_ element: InterfaceElement, _ name: String, _ type: String?) {
@@ -99,7 +113,15 @@ struct SceneWriter {
             lines.append(
                 "\(name).register(UINib(nibName: \(Literals.text(described)), bundle: nil), \(label): \(Literals.text(identifier)))"
             )
-            for segue in cell.connections("segue") { leftOut.append((segue, "a segue of a cell")) }
+            for segue in cell.connections("segue") {
+                guard let controller, let id = segue.id, segue["trigger"] == nil else {
+                    leftOut.append((segue, "a segue of a cell's accessory"))
+                    continue
+                }
+                lines.append(
+                    "\(name).follow(\(Self.variable(id)), ofCells: \(Literals.text(identifier)), in: \(controller))"
+                )
+            }
         }
         if element["dataMode"] == "static" {
             leftOut.append((element, "cells that are drawn once"))
@@ -166,6 +188,15 @@ struct SceneWriter {
         "leadingMargin", "trailingMargin", "centerXWithinMargins", "centerYWithinMargins",
     ]
 
+    /// Adds a line that joins objects.
+    private mutating func connect(_ line: String, _ objects: String...) {
+        if let optionalOwner, objects.contains(optionalOwner) {
+            ownerLines.append(line)
+        } else {
+            lines.append(line)
+        }
+    }
+
     private mutating func writeConnections(_ element: InterfaceElement, _ name: String) {
         let own = element.id.flatMap { types[$0] }
         for outlet in element.connections("outlet") {
@@ -175,10 +206,11 @@ struct SceneWriter {
             let isSystems =
                 property == "delegate" && ViewKinds.delegating.contains(element.name)
                 || property == "dataSource" && ViewKinds.asking.contains(element.name)
+                || property == "view" && own.map(facts.isController) ?? false
             guard isSystems || own.map({ facts.hasOutlet(property, $0) }) ?? false else { continue }
-            lines.append(
-                "connectOutlet(\(object)) { [unowned \(Self.root(name))] in \(name).\(property) = $0 }"
-            )
+            connect(
+                "connectOutlet(\(object)) { [unowned \(Self.root(name))] in \(name).\(property) = $0 }",
+                name, object)
         }
         var collections: [String: [String]] = [:]
         for outlet in element.connections("outletCollection") {
@@ -192,9 +224,9 @@ struct SceneWriter {
             }
         }
         for (property, objects) in collections.sorted(by: { $0.key < $1.key }) {
-            lines.append(
-                "connectOutlets([\(objects.joined(separator: ", "))]) { [unowned \(Self.root(name))] in \(name).\(property) = $0 }"
-            )
+            connect(
+                "connectOutlets([\(objects.joined(separator: ", "))]) { [unowned \(Self.root(name))] in \(name).\(property) = $0 }",
+                name)
         }
         guard element.name != "navigationItem" else { return }
         for action in element.connections("action") {
@@ -202,17 +234,22 @@ struct SceneWriter {
                 let target = action["destination"].flatMap({ names[$0] })
             else { continue }
             if element.name.hasSuffix("GestureRecognizer") {
-                lines.append("\(name).addTarget(\(target), action: \(selector))")
+                connect("\(name).addTarget(\(target), action: \(selector))", target)
             } else if element.name == "barButtonItem" {
-                lines += ["\(name).target = \(target)", "\(name).action = \(selector)"]
+                connect("\(name).target = \(target)", target)
+                connect("\(name).action = \(selector)", target)
             } else {
-                lines.append(
-                    "\(name).addTarget(\(target), action: \(selector), for: .\(ViewKinds.event(action["eventType"])))"
-                )
+                connect(
+                    "\(name).addTarget(\(target), action: \(selector), for: .\(ViewKinds.event(action["eventType"])))",
+                    target)
             }
         }
         guard let controller, name != controller else { return }
         for segue in element.connections("segue") {
+            if let id = segue.id, element.name == "containerView", segue["kind"] == "embed" {
+                lines.append("\(controller).embed(\(Self.variable(id)), in: \(name))")
+                continue
+            }
             guard let id = segue.id, element.name == "button" || element.name == "barButtonItem"
             else {
                 leftOut.append((segue, "a segue of a “\(element.name)”"))

@@ -1,13 +1,14 @@
 import Foundation
 
-/// Writes the storyboards of a module as the Swift that UIKit here asks for scenes: a class `AdoptedStoryboards`.
+/// Writes the storyboards of a module as the Swift that UIKit here asks for scenes, a class `AdoptedStoryboards`, and its
+/// xibs as the one that makes their views, a class `AdoptedNibs`.
 ///
-/// Apple's sources stay as they are: where they name a storyboard or a segue, the scene is found by its name.
+/// Apple's sources stay as they are: where they name a storyboard, a segue or a xib, it is found by its name.
 public struct StoryboardWriter {
-    /// A place in a storyboard that was left out.
+    /// A place in a file that was left out.
     public struct Omission: Hashable, Sendable {
-        /// The storyboard's name, and the line from 1.
-        public var storyboard: String, line: Int
+        /// The file's name without its ending, and the line from 1.
+        public var file: String, line: Int
         /// What is not there.
         public var what: String
     }
@@ -20,21 +21,24 @@ public struct StoryboardWriter {
     private let facts: ModuleFacts
     private var cases: [String] = []
     private var functions: [String] = []
-    private var cells: [String] = []
+    private var nibs: [String] = []
     private var hasMaps = false
 
-    /// Writes storyboards.
+    /// Writes storyboards and xibs.
     ///
     /// - Parameters:
     ///   - storyboards: The files' names without their ending, and what is in them.
+    ///   - nibs: The same of xibs.
     ///   - main: The one that the app begins with; nil for none.
     ///   - facts: What the module's sources say of its classes.
     public init(
-        _ storyboards: [(name: String, document: InterfaceElement)], main: String?,
+        _ storyboards: [(name: String, document: InterfaceElement)],
+        nibs: [(name: String, document: InterfaceElement)] = [], main: String?,
         facts: ModuleFacts
     ) {
         self.facts = facts
         for (name, document) in storyboards { write(name, document) }
+        for (name, document) in nibs { write(nib: name, document) }
         text = source(main: main)
     }
 
@@ -61,7 +65,7 @@ public struct StoryboardWriter {
             guard let base = ViewKinds.controller(of: element) else {
                 omissions.append(
                     Omission(
-                        storyboard: storyboard, line: element.line,
+                        file: storyboard, line: element.line,
                         what: "the scene “\(element.name)”"))
                 continue
             }
@@ -147,19 +151,52 @@ public struct StoryboardWriter {
         take(writer, storyboard)
     }
 
+    private mutating func write(nib name: String, _ document: InterfaceElement) {
+        let objects = document.inside("objects")
+        let owner = objects.first { $0["placeholderIdentifier"] == "IBFilesOwner" }
+        let type = owner?["customClass"].flatMap { facts.superclasses[$0] == nil ? nil : $0 }
+        var writer = SceneWriter(nib: name, owner: owner, type: type, facts: facts)
+        for object in objects where object.name.hasSuffix("GestureRecognizer") {
+            writer.write(recognizer: object)
+        }
+        for object in objects where object.name == "customObject" { writer.write(object: object) }
+        var made: [String] = []
+        for object in objects where !Self.areNoViews(object) {
+            hasMaps = hasMaps || Self.hasMap(object)
+            if let view = writer.write(object) { made.append(view) }
+        }
+        writer.finish()
+        var lines = writer.lines
+        if !writer.ownerLines.isEmpty {
+            lines.append("if let owner = owner as? \(type ?? "NSObject") {")
+            lines += writer.ownerLines.map { "    " + $0 } + ["}"]
+        }
+        nibs.append(Self.nib(name, lines + ["return [\(made.joined(separator: ", "))]"]))
+        take(writer, name)
+    }
+
+    /// Whether an object of a xib is none of its views.
+    private static func areNoViews(_ object: InterfaceElement) -> Bool {
+        ["placeholder", "customObject"].contains(object.name)
+            || object.name.hasSuffix("GestureRecognizer")
+    }
+
+    /// The case of a switch that makes the objects of a file.
+    private static func nib(_ name: String, _ lines: [String]) -> String {
+        "case \(Literals.text(name)):\n" + lines.map { "            \($0)\n" }.joined()
+    }
+
     /// Takes over what a writer of views found beside them.
     private mutating func take(_ writer: SceneWriter, _ storyboard: String) {
         omissions += writer.leftOut.map {
-            Omission(storyboard: storyboard, line: $0.element.line, what: $0.what)
+            Omission(file: storyboard, line: $0.element.line, what: $0.what)
         }
         for (name, cell) in writer.prototypes {
             var inner = SceneWriter(nil, named: "", type: nil, facts: facts, storyboard: storyboard)
             guard let made = inner.write(cell) else { continue }
             inner.finish()
             hasMaps = hasMaps || Self.hasMap(cell)
-            cells.append(
-                "case \(Literals.text(name)):\n"
-                    + (inner.lines + ["return [\(made)]"]).map { "            \($0)\n" }.joined())
+            nibs.append(Self.nib(name, inner.lines + ["return [\(made)]"]))
             take(inner, storyboard)
         }
     }
@@ -183,9 +220,22 @@ public struct StoryboardWriter {
         "    \(head) {\n" + lines.map { "        \($0)\n" }.joined() + "    }\n"
     }
 
+    /// The class of the views that have files of their own.
+    private var nibClass: String {
+        """
+        @MainActor final class AdoptedNibs: NibViews {
+            static func objects(_ name: String, owner: Any?) -> [Any]? {
+                switch name {
+        \(nibs.map { "        \($0)" }.joined())        default: return nil
+                }
+            }
+        }
+        """
+    }
+
     private func source(main: String?) -> String {
         """
-        // Made by mapwright from storyboards.
+        // Made by mapwright from storyboards and xibs.
         import Foundation
         import UIKit
         \(hasMaps ? "import MapKit\n" : "")
@@ -215,14 +265,7 @@ public struct StoryboardWriter {
 
         \(functions.joined(separator: "\n"))}
 
-        @MainActor final class AdoptedNibs: NibViews {
-            static func objects(_ name: String, owner: Any?) -> [Any]? {
-                switch name {
-        \(cells.map { "        \($0)" }.joined())        default: return nil
-                }
-            }
-        }
-
+        \(facts.superclasses["AdoptedNibs"] == nil ? nibClass : "")
         """
     }
 }

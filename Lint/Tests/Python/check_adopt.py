@@ -127,16 +127,17 @@ def check_again(program, folder):
 
 
 def check_storyboard(program, folder, build):
-    """A storyboard with every kind of view becomes code that compiles beside its classes."""
+    """A storyboard with every kind of view, and a xib, become code that compiles beside their classes."""
     app = folder / "app"
     (app / "Base.lproj").mkdir(parents=True)
-    source = sample(app, "Places")
+    sources = [sample(app, "Cards"), sample(app, "Places")]
+    (app / "PlaceCard.xib").write_text((SAMPLES / "PlaceCard.xib.sample").read_text())
     (app / "Base.lproj/Main.storyboard").write_text((SAMPLES / "Main.storyboard.sample").read_text())
     (app / "Base.lproj/LaunchScreen.storyboard").write_text('<document launchScreen="YES"/>')
-    made, copies = adopt(program, folder / "scenes", source)
-    assert [path.name for path in copies] == ["Places+Adopted.swift", "Storyboards+Adopted.swift"], copies
+    made, copies = adopt(program, folder / "scenes", *sources)
+    assert [path.name for path in copies] == ["Cards+Adopted.swift", "Places+Adopted.swift", "Storyboards+Adopted.swift"], copies
     told = sorted(entry["what"] for entry in made["limitations"])
-    assert told == ["a segue of a cell", "cells that are drawn once", "the scene “glkViewController”", "the view “hologramView”"], told
+    assert told == ["a segue of a cell's accessory", "cells that are drawn once", "the scene “glkViewController”", "the view “hologramView”", "the view “hologramView”"], told
     for version in ("5", "6"):
         code, errors = swiftc(
             "-typecheck", "-parse-as-library", "-swift-version", version, *flags(build), *macro_flags(build), *copies)

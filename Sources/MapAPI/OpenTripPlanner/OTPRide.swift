@@ -7,7 +7,9 @@ import Roads
 import Transit
 
 /// What a leg by public transport tells beside other legs: line, agency, trip, stops, real time.
-struct OTPRide {
+///
+/// A class, for legs are copied and it holds a planner with all its columns: copies of these took a fifth of the target's code.
+final class OTPRide {
     private let ride: Journey.Ride
     private let answer: TransitAnswer
     private let line: TransitLine

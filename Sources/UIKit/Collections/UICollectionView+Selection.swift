@@ -40,6 +40,7 @@ extension UICollectionView {
         let old = allowsMultipleSelection ? [] : selection.filter { $0 != path }
         selectItem(at: path, animated: false, scrollPosition: [])
         for path in old { delegate?.collectionView(self, didDeselectItemAt: path) }
+        followSegue(of: path)
         delegate?.collectionView(self, didSelectItemAt: path)
     }
 }

@@ -69,6 +69,8 @@ open class UICollectionView: UIScrollView {
     final var spare: [String: [UICollectionReusableView]] = [:]
     final var registered: [String: UICollectionReusableView.Type] = [:]
     final var registeredNibs: [String: UINib] = [:]
+    /// What starts the segues of cells, by their identifiers.
+    final var cellSegues: [String: (UIView) -> Void] = [:]
     final var selection: Set<IndexPath> = []
     private var measuredSizes: [IndexPath: CGSize] = [:]
     /// How far sections that scroll sideways are moved.

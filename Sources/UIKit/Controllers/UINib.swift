@@ -32,12 +32,7 @@
     /// - Returns: The objects at the top of the file; nothing if neither the file nor a class of its name is known.
     @discardableResult
     open func instantiate(withOwner owner: Any?, options: [OptionsKey: Any]? = nil) -> [Any] {
-        if let scenes = NSClassFromString("\(module).AdoptedNibs") as? any NibViews.Type,
-            let objects = scenes.objects(name, owner: owner)
-        {
-            for case let responder as UIResponder in objects { responder.awakeFromNib() }
-            return objects
-        }
+        if let objects = Self.objects(name, of: module, owner: owner) { return objects }
         guard let type = NSClassFromString("\(module).\(name)") as? UIView.Type else { return [] }
         let view: UIView
         switch type {
@@ -50,6 +45,15 @@
         }
         view.awakeFromNib()
         return [view]
+    }
+
+    /// Makes the objects of a file that the module's class `AdoptedNibs` knows; nil for another.
+    static func objects(_ name: String, of module: String, owner: Any?) -> [Any]? {
+        guard let views = NSClassFromString("\(module).AdoptedNibs") as? any NibViews.Type,
+            let objects = views.objects(name, owner: owner)
+        else { return nil }
+        for case let responder as UIResponder in objects { responder.awakeFromNib() }
+        return objects
     }
 
     /// What else a file is read with; nothing here.
@@ -68,7 +72,7 @@
 
 extension Bundle {
     /// Makes the objects of a file of Interface Builder anew; as `UINib` does.
-    @MainActor @preconcurrency
+    @discardableResult @MainActor @preconcurrency
     public func loadNibNamed(
         _ name: String, owner: Any?, options: [UINib.OptionsKey: Any]? = nil,
         fileID: String = #fileID

@@ -1,14 +1,23 @@
 /// A controller of a view and of its place in the app's interface.
 @MainActor @preconcurrency open class UIViewController: UIResponder {
-    /// Creates a controller whose view is made when it is first asked for.
-    public init(nibName: String?, bundle: Bundle?) { super.init() }
+    /// Creates a controller whose view is made when it is first asked for: by the file of that name, or one called as its class
+    /// is, with or without "Controller", if the module has such a file; see ``UINib``.
+    public init(nibName: String?, bundle: Bundle?) {
+        self.nibName = nibName
+        super.init()
+    }
 
     /// Creates a controller whose view is made when it is first asked for.
     public convenience override init() { self.init(nibName: nil, bundle: nil) }
 
     /// Restores a controller from an archive, which holds nothing.
-    public required init?(coder: NSCoder) { super.init() }
+    public required init?(coder: NSCoder) {
+        nibName = nil
+        super.init()
+    }
 
+    /// The name of the file that the view is made by, as it was given; nil for none.
+    public final let nibName: String?
     private var loadedView: UIView?
 
     /// The view, made when it is first asked for.
@@ -198,6 +207,7 @@
     /// Creates the view; unless overridden the one of its storyboard, or else an empty one of the screen's size.
     open func loadView() {
         loadScene()
+        if loadedView == nil { loadNib() }
         if loadedView == nil { view = UIView(frame: UIScreen.main.bounds) }
     }
 
@@ -207,6 +217,15 @@
         loadView()
         loadScene()
         viewDidLoad()
+    }
+
+    private func loadNib() {
+        let path = String(reflecting: type(of: self)).split(separator: ".").map(String.init)
+        guard let module = path.first, let name = path.last else { return }
+        let suffix = "Controller"
+        let short = name.hasSuffix(suffix) ? [String(name.dropLast(suffix.count))] : []
+        for name in nibName.map({ [$0] }) ?? short + [name]
+        where UINib.objects(name, of: module, owner: self) != nil { return }
     }
 
     private func loadScene() {

@@ -47,6 +47,7 @@ extension UITableView {
             delegate?.tableView(self, didDeselectRowAt: path)
         }
         selectRow(at: wanted, animated: false, scrollPosition: .none)
+        followSegue(of: wanted)
         delegate?.tableView(self, didSelectRowAt: wanted)
     }
 }

@@ -74,6 +74,8 @@ open class UITableView: UIScrollView {
     final var spare: [String: [UIView]] = [:]
     final var registered: [String: UIView.Type] = [:]
     final var registeredNibs: [String: UINib] = [:]
+    /// What starts the segues of cells, by their identifiers.
+    final var cellSegues: [String: (UIView) -> Void] = [:]
     private var measuredHeights: [IndexPath: CGFloat] = [:]
     private var isLoaded = false
     final var selection: Set<IndexPath> = []

@@ -17,7 +17,7 @@ OURS = {"MapKit", "CoreLocation", "SwiftUI", "UIKit"}
 
 def is_source(path):
     """Whether type-checking needs a file."""
-    return path.endswith((".swift", ".pbxproj", "/Contents.json", ".storyboard", "Info.plist"))
+    return path.endswith((".swift", ".pbxproj", "/Contents.json", ".storyboard", ".xib", "Info.plist"))
 
 
 def unpack(repository, folder, commit, is_wanted=is_source):
