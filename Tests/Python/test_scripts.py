@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Checks the scripts that set up and test, with stand-ins for the commands that they run.
+"""Checks the scripts that set up and test, and how tests in a browser are tried again, with stand-ins for the commands that they run.
 
     Tests/Python/test_scripts.py
 """
@@ -14,10 +14,14 @@ import subprocess
 import sys
 import tempfile
 import unittest
+import unittest.mock
 from importlib.machinery import SourceFileLoader
 
 sys.dont_write_bytecode = True
 ROOT = pathlib.Path(__file__).resolve().parents[2]
+sys.path.insert(0, str(ROOT / "Tests/Browser"))
+import browser_case  # noqa: E402
+
 LOCKED = "E: Could not get lock /var/lib/dpkg/lock-frontend. It is held by process 4711 (apt-get)."
 
 loader = SourceFileLoader("run_tests", str(ROOT / "Scripts/run-tests"))
@@ -218,6 +222,50 @@ class RunTests(unittest.TestCase):
         with contextlib.redirect_stdout(output):
             run_tests.announce([("lint", "builds", 5)], {"lint": {"wall": 60, "cpu": 90}})
         self.assertIn("lint       builds (1.5 min CPU the last time)", output.getvalue())
+
+
+class AgainTests(unittest.TestCase):
+    """Tests in a browser, which are tried once more when they fail."""
+
+    def attempt(self, failures, **environment):
+        """A test that fails so many times: how often it was prepared and run, its result, and what was told."""
+        counts = {"prepared": 0, "run": 0}
+
+        class Late(browser_case.BrowserCase):
+            def setUp(self):
+                counts["prepared"] += 1
+
+            def test_it(self):
+                counts["run"] += 1
+                if counts["run"] <= failures:
+                    raise RuntimeError("waited in vain\nfor the map")
+
+        result, told = unittest.TestResult(), io.StringIO()
+        environment = {"MAPWRIGHT_ONCE": "", **environment}
+        with contextlib.redirect_stderr(told), unittest.mock.patch.dict(os.environ, environment):
+            Late("test_it").run(result)
+        return counts, result, told.getvalue()
+
+    def test_what_passes_is_run_once(self):
+        counts, result, told = self.attempt(0)
+        self.assertEqual((counts, told), ({"prepared": 1, "run": 1}, ""))
+        self.assertTrue(result.wasSuccessful())
+
+    def test_what_fails_once_is_prepared_anew_and_told(self):
+        counts, result, told = self.attempt(1)
+        self.assertEqual(counts, {"prepared": 2, "run": 2})
+        self.assertTrue(result.wasSuccessful())
+        self.assertRegex(told, r"^tried again: .*test_it: waited in vain\n$")
+
+    def test_what_fails_twice_fails(self):
+        counts, result, _ = self.attempt(2)
+        self.assertEqual(counts["run"], 2)
+        self.assertEqual(len(result.errors), 1)
+
+    def test_nothing_is_tried_again_where_that_is_not_wanted(self):
+        counts, result, told = self.attempt(1, MAPWRIGHT_ONCE="1")
+        self.assertEqual((counts["run"], told), (1, ""))
+        self.assertEqual(len(result.errors), 1)
 
 
 if __name__ == "__main__":

@@ -59,8 +59,8 @@ public final class InterfaceElement {
             switch self {
             case .malformed(let line): "line \(line): this is no XML"
             case .tooDeep(let line): "line \(line): elements are nested too deeply"
-            case .tooLarge(let bytes): "\(bytes) bytes are too many for a storyboard"
-            case .noDocument: "this is no storyboard for iOS"
+            case .tooLarge(let bytes): "\(bytes) bytes are too many for a file of Interface Builder"
+            case .noDocument: "this is no file of Interface Builder for iOS"
             }
         }
     }

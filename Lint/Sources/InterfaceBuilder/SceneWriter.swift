@@ -209,7 +209,7 @@ struct SceneWriter {
                 || property == "view" && own.map(facts.isController) ?? false
             guard isSystems || own.map({ facts.hasOutlet(property, $0) }) ?? false else { continue }
             connect(
-                "connectOutlet(\(object)) { [unowned \(Self.root(name))] in \(name).\(property) = $0 }",
+                "connectOutlet(\(object)) { \(name).\(property) = $0 }",
                 name, object)
         }
         var collections: [String: [String]] = [:]
@@ -225,7 +225,7 @@ struct SceneWriter {
         }
         for (property, objects) in collections.sorted(by: { $0.key < $1.key }) {
             connect(
-                "connectOutlets([\(objects.joined(separator: ", "))]) { [unowned \(Self.root(name))] in \(name).\(property) = $0 }",
+                "connectOutlets([\(objects.joined(separator: ", "))]) { \(name).\(property) = $0 }",
                 name)
         }
         guard element.name != "navigationItem" else { return }
@@ -263,9 +263,6 @@ struct SceneWriter {
                     : "\(name).primaryAction = \(action)")
         }
     }
-
-    /// The variable that an expression begins with.
-    private static func root(_ name: String) -> Substring { name.prefix { $0 != "." } }
 
     /// The variable of a segue.
     static func variable(_ id: String) -> String {

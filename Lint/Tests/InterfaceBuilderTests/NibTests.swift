@@ -36,11 +36,11 @@ struct NibTests {
         try #require(parts.count == 2)
         let block = try #require(parts[1].components(separatedBy: "return [").first)
         for property in ["content", "name", "stars"] {
-            #expect(block.contains("in owner.\(property) = $0 }"), "\(property)")
+            #expect(block.contains("{ owner.\(property) = $0 }"), "\(property)")
         }
         #expect(block.contains("action: #selector(PlaceCard.go(_:)), for: .touchUpInside)"))
         #expect(block.contains("view1.addTarget(owner, action: #selector(PlaceCard.tapped))"))
-        #expect(block.contains("connectOutlet(owner) { [unowned view6] in view6.delegate = $0 }"))
+        #expect(block.contains("connectOutlet(owner) { view6.delegate = $0 }"))
         #expect(!parts[0].contains("addTarget(owner"))
         #expect(!text.contains("goneSinceLongAgo"))
     }

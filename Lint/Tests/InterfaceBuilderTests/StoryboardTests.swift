@@ -46,9 +46,9 @@ struct StoryboardTests {
     @Test func outletsAreSetThatTheClassOrItsBaseHas() throws {
         let text = try written().text
         for property in ["map", "table", "height", "badge", "guide"] {
-            #expect(text.contains("in controller.\(property) = $0 }"), "\(property)")
+            #expect(text.contains("{ controller.\(property) = $0 }"), "\(property)")
         }
-        #expect(text.contains("in controller.stars = $0 }"))
+        #expect(text.contains("{ controller.stars = $0 }"))
         #expect(!text.contains("goneSinceLongAgo"))
         // What a class of the module makes itself, and what one of a pod would have made.
         #expect(text.contains("madeOfNothing(Badge(coder: StoryboardCoder()))"))
