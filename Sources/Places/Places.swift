@@ -204,18 +204,14 @@ public struct Places: Sendable {
                 let following = exact.filter { item in
                     !leading.contains { $0.place == item.place }
                 }
-                if category.anchor.isEmpty, category.properties.isEmpty {
-                    let first = Set(leading.map(\.place))
-                    let alike = named.filter {
-                        $0.coverage >= weights.found && !first.contains($0.place)
-                    }
-                    let all = search.merged(others, withNamesOfKind: alike)
-                    let placed = Set(all.map(\.place))
-                    let late = following.filter { !placed.contains($0.place) }
-                    return Array((leading + all.prefix(5) + late + all.dropFirst(5)).prefix(limit))
+                let isKindAlone = category.anchor.isEmpty && category.properties.isEmpty
+                let alike = named.filter { item in
+                    isKindAlone && item.coverage >= weights.found
+                        && !leading.contains { $0.place == item.place }
                 }
-                return Array(
-                    (leading + others.prefix(5) + following + others.dropFirst(5)).prefix(limit))
+                let all = search.merged(others, withNamesOfKind: alike)
+                let late = following.filter { item in !all.contains { $0.place == item.place } }
+                return Array((leading + all.prefix(5) + late + all.dropFirst(5)).prefix(limit))
             }
             // Where there is no bookshop, nothing that is merely spelled like one helps. What is a word in another
             // language than the person's may as well be a misspelled name: "Otica" for "Ortica".
@@ -249,10 +245,10 @@ public struct Places: Sendable {
             !isName(found.first, search, insteadOf: guess)
         {
             let places = search.ranked(guess, words: words, limit: limit)
-            let meant = found.filter { item in
-                guess.meant.contains { search.isCalled(item.place, $0) }
-            }
             if !places.isEmpty {
+                let meant = found.filter { item in
+                    guess.meant.contains { search.isCalled(item.place, $0) }
+                }
                 var all = search.merged(places, withNamesOfKind: meant)
                 // What is only called so comes after the first of the kind.
                 let others = meant.filter { item in !all.contains { $0.place == item.place } }

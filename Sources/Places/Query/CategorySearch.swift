@@ -159,23 +159,23 @@ extension PlaceSearch {
     ///
     /// A restaurant without a cuisine that is called "Golden Chinese Restaurant" is no worse answer to these words.
     func merged(_ kinds: [Ranked], withNamesOfKind named: [Ranked]) -> [Ranked] {
-        guard let center else { return kinds }
-        let finder = NearPlaces(file: file)
-        func distance(_ item: Ranked) -> Double {
-            SphericalDistance.meters(center, finder.point(item.place))
-        }
+        guard let center, !named.isEmpty else { return kinds }
         let known = Set(kinds.map(\.place))
         let categories = Set(kinds.compactMap { reader.category($0.place) })
-        var result = kinds
+        var result = kinds.map { (answer: $0, meters: meters(from: center, to: $0.place)) }
         for item in named where !known.contains(item.place) {
             guard reader.kind(item.place) == .poi, isOpen(item.place), belonging(item.place) == 1,
                 let category = reader.category(item.place), categories.contains(category)
             else { continue }
-            let far = distance(item)
-            let index = result.firstIndex { distance($0) > far } ?? result.endIndex
-            result.insert(item, at: index)
+            let meters = meters(from: center, to: item.place)
+            let index = result.firstIndex { $0.meters > meters } ?? result.endIndex
+            result.insert((item, meters), at: index)
         }
-        return result
+        return result.map(\.answer)
+    }
+
+    private func meters(from center: PackedCoordinate, to place: UInt32) -> Double {
+        SphericalDistance.meters(center, NearPlaces(file: file).point(place))
     }
 
     /// Whether a place is of one of some kinds, be it as a second choice.
@@ -188,10 +188,8 @@ extension PlaceSearch {
     /// Whether a place is much farther away than another: not around the corner, and three times as far.
     func isFarther(_ place: UInt32, than other: UInt32) -> Bool {
         guard let center else { return false }
-        let finder = NearPlaces(file: file)
-        let distance = SphericalDistance.meters(center, finder.point(place))
-        return distance > 1_000
-            && distance > 3 * SphericalDistance.meters(center, finder.point(other))
+        let distance = meters(from: center, to: place)
+        return distance > 1_000 && distance > 3 * meters(from: center, to: other)
     }
 
     /// Whether the world knows a place: it has an article, or at least an entry.

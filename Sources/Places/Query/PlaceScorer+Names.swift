@@ -91,7 +91,7 @@ extension PlaceScorer {
                 if isPair, !hasSecondWord(of: match, after: position, in: name) { continue }
                 var quality = match.quality - untypedLoss(match, index, name, position)
                 if position != alignment.lastPosition + 1 {
-                    quality -= isCompletion ? weights.gapTyping : weights.gap
+                    quality -= weights.gap(isCompletion: isCompletion)
                 }
                 if quality > best.quality {
                     best = Fit(

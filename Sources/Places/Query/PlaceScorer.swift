@@ -129,8 +129,8 @@ struct PlaceScorer {
             let unit = unit(after: found.words.upperBound)
             if !unit.isEmpty { result.unit = unit }
         }
-        let isInName = isInName(result, scratch.cover)
-        result.coverage = coverage(result, &scratch)
+        let isInName: Bool
+        (result.coverage, isInName) = coverage(result, &scratch)
         switch name.header.kind {
         case .main: break
         case .translation: result.coverage *= weights.translation
@@ -151,21 +151,19 @@ struct PlaceScorer {
         return result
     }
 
-    /// Whether each word of the query is one of a name, however it is spelled, or the number and flat of an address.
-    private func isInName(_ match: PlaceMatch, _ cover: [Float]) -> Bool {
-        wordWeights.indices.allSatisfy { index in
-            cover[index] > 0 || match.unit?.contains(index) == true
-        }
-    }
-
-    /// How much of the query a place explains: by its name, its number, where it is and what it is.
-    private func coverage(_ match: PlaceMatch, _ scratch: inout Scratch) -> Float {
+    /// How much of the query a place explains: by its name, its number, where it is and what it is; and whether the name,
+    /// number and flat have each word, however it is spelled.
+    private func coverage(
+        _ match: PlaceMatch, _ scratch: inout Scratch
+    ) -> (share: Float, isInName: Bool) {
+        var isInName = true
         var sum: Float = 0
         var total: Float = 0
         for index in wordWeights.indices {
             if let unit = match.unit, unit.contains(index) { continue }
             var weight = wordWeights[index]
             if scratch.cover[index] == 0 {
+                isInName = false
                 if scratch.context[index] < 0 {
                     scratch.context[index] = contextQuality(match.place, index, &scratch)
                 }
@@ -177,7 +175,7 @@ struct PlaceScorer {
             total += weight
             sum += weight * scratch.cover[index]
         }
-        return sum / max(total, 0.01)
+        return (sum / max(total, 0.01), isInName)
     }
 
     /// The address on a place that the query asks for, if it asks for one.

@@ -175,6 +175,9 @@ extension RankingWeights {
             nearness: Number(isCompletion ? nearnessTyping : nearness))
     }
 
+    /// The quality lost by a word that does not follow the one before in the name.
+    func gap(isCompletion: Bool) -> Float { isCompletion ? gapTyping : gap }
+
     /// How much of the text's score depends on how much of the name was asked for.
     func nameShare(isCompletion: Bool) -> Float { isCompletion ? nameShareTyping : nameShare }
 }
