@@ -28,6 +28,11 @@ public struct ModuleFacts: Sendable {
         return found
     }
 
+    /// The class of the module that an element names; nil for none, or one that the module does not have.
+    func ownType(_ element: InterfaceElement) -> String? {
+        element["customClass"].flatMap { superclasses[$0] == nil ? nil : $0 }
+    }
+
     /// Whether objects of a class are controllers of views.
     func isController(_ type: String) -> Bool {
         let above = ancestry(type).last.flatMap { superclasses[$0] ?? nil }

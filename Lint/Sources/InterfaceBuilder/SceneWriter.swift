@@ -26,23 +26,22 @@ struct SceneWriter {
 
     /// Begins the views of an object that is there already, such as a controller.
     init(
-        _ owner: InterfaceElement?, named name: String, type: String?, facts: ModuleFacts,
-        storyboard: String
+        _ owner: InterfaceElement, named name: String, facts: ModuleFacts, storyboard: String
     ) {
         self.facts = facts
         self.storyboard = storyboard
-        controller = owner.map { _ in name }
+        controller = name
         optionalOwner = nil
-        if let owner { remember(owner, name, type) }
+        remember(owner, name, facts.ownType(owner))
     }
 
-    /// Begins the views of a file of their own, whose owner may be missing.
-    init(nib name: String, owner: InterfaceElement?, type: String?, facts: ModuleFacts) {
+    /// Begins the views of a file of their own, or of a prototype of a cell, whose owner may be missing.
+    init(nib name: String, owner: InterfaceElement? = nil, facts: ModuleFacts) {
         self.facts = facts
         storyboard = name
         controller = nil
         optionalOwner = "owner"
-        if let owner { remember(owner, "owner", type) }
+        if let owner { remember(owner, "owner", facts.ownType(owner)) }
     }
 
     private mutating func remember(_ element: InterfaceElement, _ name: String, _ type: String?) {
@@ -57,12 +56,6 @@ struct SceneWriter {
         return "view\(count)"
     }
 
-    /// The class of the module that an element names; nil for none, or one that the module does not have.
-    private func ownType(_ element: InterfaceElement) -> String? {
-        guard let name = element["customClass"], facts.superclasses[name] != nil else { return nil }
-        return name
-    }
-
     /// Writes a view with all in it; returns its name, or nil for what is not known.
     @discardableResult
     mutating func write(_ element: InterfaceElement) -> String? {
@@ -71,7 +64,7 @@ struct SceneWriter {
             return nil
         }
         let name = newName()
-        let own = ownType(element)
+        let own = facts.ownType(element)
         lines.append("let \(name) = \(ViewKinds.creation(element, custom: own))")
         remember(element, name, own)
         lines += ViewProperties.lines(element, of: name)
@@ -217,7 +210,7 @@ struct SceneWriter {
             guard let property = outlet["property"],
                 let object = outlet["destination"].flatMap({ names[$0] })
             else { continue }
-            if property == "gestureRecognizers" {
+            if property == "gestureRecognizers", element.name != "placeholder" {
                 lines.append("\(name).addGestureRecognizer(\(object))")
             } else if own.map({ facts.hasOutlet(property, $0) }) ?? false {
                 collections[property, default: []].append(object)
@@ -233,7 +226,7 @@ struct SceneWriter {
             guard let selector = method(of: action),
                 let target = action["destination"].flatMap({ names[$0] })
             else { continue }
-            if element.name.hasSuffix("GestureRecognizer") {
+            if Self.isRecognizer(element) {
                 connect("\(name).addTarget(\(target), action: \(selector))", target)
             } else if element.name == "barButtonItem" {
                 connect("\(name).target = \(target)", target)
@@ -325,16 +318,31 @@ struct SceneWriter {
         "fastForward", "undo", "redo", "close",
     ]
 
-    /// Writes an object of the app's own that a scene keeps.
-    mutating func write(object element: InterfaceElement) {
-        guard let type = ownType(element), facts.superclasses[type] == "NSObject" else { return }
+    /// Writes the objects beside views, which these refer to: recognizers and those of the app's own.
+    mutating func write(objectsAmong objects: [InterfaceElement]) {
+        for object in objects where Self.isRecognizer(object) { write(recognizer: object) }
+        for object in objects where object.name == "customObject" { write(object: object) }
+    }
+
+    /// Whether an object beside views is one of them.
+    static func isView(_ object: InterfaceElement) -> Bool {
+        !["placeholder", "customObject"].contains(object.name) && !isRecognizer(object)
+    }
+
+    private static func isRecognizer(_ element: InterfaceElement) -> Bool {
+        element.name.hasSuffix("GestureRecognizer")
+    }
+
+    private mutating func write(object element: InterfaceElement) {
+        guard let type = facts.ownType(element), facts.superclasses[type] == "NSObject" else {
+            return
+        }
         let name = newName()
         lines.append("let \(name) = \(type)()")
         remember(element, name, type)
     }
 
-    /// Writes a recognizer of the scene, which views refer to.
-    mutating func write(recognizer element: InterfaceElement) {
+    private mutating func write(recognizer element: InterfaceElement) {
         let types = [
             "tapGestureRecognizer": "UITapGestureRecognizer",
             // As Xcode spells it.

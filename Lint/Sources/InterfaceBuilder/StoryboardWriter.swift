@@ -80,9 +80,7 @@ public struct StoryboardWriter {
         _ function: String,
         in storyboard: String
     ) {
-        let own = element["customClass"].flatMap { name in
-            facts.superclasses[name] == nil ? nil : name
-        }
+        let own = facts.ownType(element)
         var lines = [
             own.map { "let controller = madeOfNothing(\($0)(coder: StoryboardCoder()))" }
                 ?? "let controller = \(base)"
@@ -104,11 +102,8 @@ public struct StoryboardWriter {
             segues.append(name)
         }
         var writer = SceneWriter(
-            element, named: "controller", type: own, facts: facts, storyboard: storyboard)
-        for object in objects where object.name.hasSuffix("GestureRecognizer") {
-            writer.write(recognizer: object)
-        }
-        for object in objects where object.name == "customObject" { writer.write(object: object) }
+            element, named: "controller", facts: facts, storyboard: storyboard)
+        writer.write(objectsAmong: objects)
         if let view = element.children.first(where: {
             ["view", "tableView", "collectionView"].contains($0["key"] ?? $0.name)
         }),
@@ -154,31 +149,22 @@ public struct StoryboardWriter {
     private mutating func write(nib name: String, _ document: InterfaceElement) {
         let objects = document.inside("objects")
         let owner = objects.first { $0["placeholderIdentifier"] == "IBFilesOwner" }
-        let type = owner?["customClass"].flatMap { facts.superclasses[$0] == nil ? nil : $0 }
-        var writer = SceneWriter(nib: name, owner: owner, type: type, facts: facts)
-        for object in objects where object.name.hasSuffix("GestureRecognizer") {
-            writer.write(recognizer: object)
-        }
-        for object in objects where object.name == "customObject" { writer.write(object: object) }
+        var writer = SceneWriter(nib: name, owner: owner, facts: facts)
+        writer.write(objectsAmong: objects)
         var made: [String] = []
-        for object in objects where !Self.areNoViews(object) {
+        for object in objects where SceneWriter.isView(object) {
             hasMaps = hasMaps || Self.hasMap(object)
             if let view = writer.write(object) { made.append(view) }
         }
         writer.finish()
         var lines = writer.lines
         if !writer.ownerLines.isEmpty {
-            lines.append("if let owner = owner as? \(type ?? "NSObject") {")
+            lines.append(
+                "if let owner = owner as? \(owner.flatMap(facts.ownType) ?? "NSObject") {")
             lines += writer.ownerLines.map { "    " + $0 } + ["}"]
         }
         nibs.append(Self.nib(name, lines + ["return [\(made.joined(separator: ", "))]"]))
         take(writer, name)
-    }
-
-    /// Whether an object of a xib is none of its views.
-    private static func areNoViews(_ object: InterfaceElement) -> Bool {
-        ["placeholder", "customObject"].contains(object.name)
-            || object.name.hasSuffix("GestureRecognizer")
     }
 
     /// The case of a switch that makes the objects of a file.
@@ -192,7 +178,7 @@ public struct StoryboardWriter {
             Omission(file: storyboard, line: $0.element.line, what: $0.what)
         }
         for (name, cell) in writer.prototypes {
-            var inner = SceneWriter(nil, named: "", type: nil, facts: facts, storyboard: storyboard)
+            var inner = SceneWriter(nib: storyboard, facts: facts)
             guard let made = inner.write(cell) else { continue }
             inner.finish()
             hasMaps = hasMaps || Self.hasMap(cell)
