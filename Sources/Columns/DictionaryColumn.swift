@@ -109,24 +109,17 @@ extension DictionaryColumn: LayoutMember, Column {
 
     /// Appends the values and their numbers.
     public static func encode(_ column: [Value], into writer: inout ByteWriter) {
-        var numbers: [Value: Int] = [:]
-        var values: [Value] = []
-        for value in column where numbers[value] == nil {
-            numbers[value] = values.count
-            values.append(value)
-            if values.count > 1 << 16 { break }
-        }
+        let (values, places) = DistinctNumbers.found(in: column, most: 1 << 16)
         let width = values.count <= 1 << 8 ? 1 : values.count <= 1 << 16 ? 2 : 4
         writer.integer(UInt32(width))
         writer.integer(UInt32(width == 4 ? 0 : values.count))
         writer.integer(UInt64(column.count))
         writer.integers(width == 4 ? column : values)
         if width == 4 { return }
-        let places = column.map { numbers[$0] ?? 0 }
         if width == 1 {
-            writer.integers(places.map { UInt8($0) })
+            writer.integers(places.map { UInt8(truncatingIfNeeded: $0) })
         } else {
-            writer.integers(places.map { UInt16($0) })
+            writer.integers(places)
         }
     }
 }

@@ -10,11 +10,18 @@ package struct WorkerThreads: Sendable {
     /// Number of threads.
     package let count: Int
 
+    /// Where other work runs at the same time, the threads that are shared with it.
+    private let budget: ThreadBudget?
+
     /// One thread.
     package static let one = WorkerThreads(1)
 
     /// Creates as many threads as are wanted, 1 to 64; nil for one a processor.
-    package init(_ wanted: Int?) {
+    ///
+    /// - Parameter budget: Where other work runs at the same time, the threads that are shared with it: of those wanted all but
+    ///   the caller's own come from there, as many as are free whenever work is shared.
+    package init(_ wanted: Int?, of budget: ThreadBudget? = nil) {
+        self.budget = budget
         count = min(max(wanted ?? ProcessInfo.processInfo.activeProcessorCount, 1), 64)
     }
 
@@ -54,19 +61,54 @@ package struct WorkerThreads: Sendable {
             let piece = taken.add(1, ordering: .relaxed).oldValue
             return piece < total ? piece : nil
         }
-        forEach(min(count, total)) { _ in body(next) }
+        let wanted = min(count, total)
+        guard let budget, wanted > 1 else { return forEach(wanted) { _ in body(next) } }
+        let others = budget.take(upTo: wanted - 1)
+        defer { budget.give(others) }
+        forEach(others + 1) { _ in body(next) }
+    }
+
+    /// Calls `body` with the pieces 0 ..< `total`, as above; each thread makes something of its own to work with.
+    package func share<Scratch>(
+        _ total: Int, with make: () -> Scratch, _ body: (inout Scratch, Int) -> Void
+    ) {
+        share(total) { next in
+            guard let first = next() else { return }
+            var scratch = make()
+            body(&scratch, first)
+            while let piece = next() { body(&scratch, piece) }
+        }
     }
 
     /// Returns the results of `transform` for 0 ..< `total`, in order.
     package func map<Result: Sendable>(
         _ total: Int, _ transform: (Int) -> Result
     ) -> [Result] {
+        map(total, with: {}) { _, piece in transform(piece) }
+    }
+
+    /// Returns the results of `transform` for 0 ..< `total`, in order; each thread makes something of its own to work with.
+    package func map<Scratch, Result: Sendable>(
+        _ total: Int, with make: () -> Scratch, _ transform: (inout Scratch, Int) -> Result
+    ) -> [Result] {
         let parts = Mutex<[(Int, Result)]>([])
-        share(total) { next in
-            var own: [(Int, Result)] = []
-            while let piece = next() { own.append((piece, transform(piece))) }
-            parts.withLock { [own] in $0 += own }
+        share(total, with: make) { scratch, piece in
+            let result = transform(&scratch, piece)
+            parts.withLock { $0.append((piece, result)) }
         }
         return parts.withLock { $0 }.sorted { $0.0 < $1.0 }.map(\.1)
     }
+
+    /// Returns the results of `transform` for parts of 0 ..< `total` that follow each other, in order: for one thread of all
+    /// of it, else of some more parts than there are threads, since some take longer than others.
+    package func mapParts<Result: Sendable>(
+        _ total: Int, _ transform: (Range<Int>) -> Result
+    ) -> [Result] {
+        let parts = count == 1 ? 1 : min(count * Self.partsPerThread, max(total, 1))
+        return map(parts) { part in
+            transform(total * part / parts..<total * (part + 1) / parts)
+        }
+    }
+
+    private static let partsPerThread = 8
 }

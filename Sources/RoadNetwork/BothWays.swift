@@ -13,6 +13,7 @@ struct BothWays<Value> {
 }
 
 extension BothWays: Sendable where Value: Sendable {}
+extension BothWays: Hashable where Value: Hashable {}
 
 extension BothWays: RandomAccessCollection, MutableCollection {
     var startIndex: Int { 0 }

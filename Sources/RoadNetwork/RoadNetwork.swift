@@ -15,6 +15,7 @@ public struct RoadNetwork {
     private let costs: TurnCosts
     private let rules: TurnRules
     private let profile: TravelProfile
+    private let threads: WorkerThreads
     private var texts = TextTable()
     /// The most of anything that a graph can have.
     private let limit: Int
@@ -39,7 +40,7 @@ public struct RoadNetwork {
     }
 
     /// The most of anything that a graph can have: it is counted by 32 bits.
-    private static let mostCounted = Int(UInt32.max)
+    package static let mostCounted = Int(UInt32.max)
 
     /// The tables of a graph that can have less than its numbers could count.
     package static func tables(
@@ -95,11 +96,12 @@ public struct RoadNetwork {
         self.data = data
         self.profile = profile
         self.limit = limit
+        self.threads = threads
         let network = try SegmentNetwork(
             data, WayRules(profile: profile), limit: limit, threads: threads)
         self.network = network
         rules = TurnRules(data, network, profile)
-        arcs = ArcTable(data, network, profile, terrain) { segment in
+        arcs = ArcTable(data, network, profile, terrain, threads: threads) { segment in
             guard let node = network.segments[Int(segment)].nodes.last else { return false }
             return drivesLeft
                 ?? DrivingSide.world.isLeft(
@@ -115,16 +117,13 @@ public struct RoadNetwork {
         let zones = LowEmissionZones(data)
         let directions =
             profile.tellsCardinalDirections ?? false ? CardinalDirections(data) : nil
-        let streets = StreetsBeside(
-            data, near: network.roads.filter { mayRunBeside($0) }.map(\.way))
-        for (way, road) in network.roads {
+        let besides = namesBeside()
+        for (index, (way, road)) in network.roads.enumerated() {
             let labels = road.labels
             tables.wayIDs.append(data.ways.ids[Int(way)])
             var flags = road.flags
             var name = labels.name
-            if mayRunBeside((way, road)),
-                let street = streets.name(of: way, isSidewalk: flags.contains(.sidewalk))
-            {
+            if let street = besides[index] {
                 name = street
                 flags.insert(.namedBeside)
             }
@@ -150,6 +149,20 @@ public struct RoadNetwork {
                 tables.wayTurnLanes.append(texts.number(labels.turnLanes[direction]))
             }
         }
+    }
+
+    /// For each road the name of the street beside it, if it is known by that.
+    private func namesBeside() -> [String?] {
+        let roads = network.roads
+        let streets = StreetsBeside(
+            data, near: roads.filter(mayRunBeside).map(\.way), threads: threads)
+        return threads.mapParts(roads.count) { numbers in
+            numbers.map { number in
+                let (way, road) = roads[number]
+                guard mayRunBeside(roads[number]) else { return nil }
+                return streets.name(of: way, isSidewalk: road.flags.contains(.sidewalk))
+            }
+        }.flatMap(\.self)
     }
 
     /// Whether a way is a path that is known by the street beside it, if there is one.
@@ -209,29 +222,6 @@ public struct RoadNetwork {
         }
     }
 
-    /// Records a condition on a state or a turn.
-    private mutating func note(
-        _ condition: String, state: Int? = nil, turn: Int? = nil, weight: Int32
-    ) {
-        tables.conditionStates.append(state.map { UInt32($0) } ?? .max)
-        tables.conditionTurns.append(turn.map { UInt32($0) } ?? .max)
-        tables.conditionTexts.append(texts.number(condition))
-        tables.conditionWeights.append(weight)
-    }
-
-    /// Records limits of size and load of a state or a turn.
-    private mutating func note(
-        _ limits: [VehicleLimit], state: Int? = nil, turn: Int? = nil, weight: Int32
-    ) {
-        for limit in limits {
-            tables.limitStates.append(state.map { UInt32($0) } ?? .max)
-            tables.limitTurns.append(turn.map { UInt32($0) } ?? .max)
-            tables.limitKinds.append(limit.kind.rawValue)
-            tables.limitValues.append(limit.most)
-            tables.limitWeights.append(weight)
-        }
-    }
-
     /// Creates a state for every open arc, and further ones where a restriction depends on the arcs before.
     private mutating func fillStates() throws(CountOverflow) {
         var chains: [[UInt32]] = []
@@ -245,60 +235,16 @@ public struct RoadNetwork {
             stateOfChain[chain] = UInt32(chains.count)
             chains.append(chain)
         }
-        for chain in chains {
-            let arc = chain[chain.count - 1]
-            tables.stateArcs.append(arc)
-            tables.stateDurations.append(Self.hundredths(arcs.seconds[Int(arc)]))
-            let weight = Self.hundredths(arcs.costs[Int(arc)])
-            let direction = network.road(arc).directions[Int(arc % 2)]
-            let usual = direction.isUsuallyShut ? Hierarchy.unreachable : weight
-            tables.stateWeights.append(
-                arcs.admitsVehicle[Int(arc)] ? usual : Hierarchy.unreachable)
-            note(direction.limits, state: tables.stateArcs.count - 1, weight: usual)
-            for condition in direction.conditions {
-                note(condition, state: tables.stateArcs.count - 1, weight: weight)
-            }
-            addTurns(arc, chain, stateOfChain)
-            try CountOverflow.check(tables.turnHeads.count, "turns", limit: limit)
-            tables.turnStarts.append(UInt32(tables.turnHeads.count))
+        let parts = threads.mapParts(chains.count) { [chains, stateOfChain] numbers in
+            var part = StateRows(
+                network: network, arcs: arcs, costs: costs, rules: rules,
+                vehicle: tables.vehicle ?? VehicleSize(), arcStates: tables.arcStates,
+                stateOfChain: stateOfChain)
+            for number in numbers { part.add(chains[number]) }
+            return part.rows
         }
-    }
-
-    private mutating func addTurns(
-        _ arc: UInt32, _ chain: [UInt32], _ stateOfChain: [[UInt32]: UInt32]
-    ) {
-        let junction = network.head(arc)
-        let isRuled = rules.concerns(arc)
-        var exits: [UInt32] = []
-        for next in network.arms(junction) where arcs.isOpen(next) {
-            if !isRuled || rules.allows(chain, next) { exits.append(next) }
+        for part in parts {
+            try tables.append(part, limit: limit) { texts.number($0) }
         }
-        let usable = exits.count { arcs.isOpenToVehicle($0) }
-        let vehicle = tables.vehicle ?? VehicleSize()
-        for next in exits {
-            guard let cost = costs.cost(arc, next, exits: usable) else { continue }
-            var head = tables.arcStates[Int(next)]
-            if isRuled {
-                let after = rules.chain(after: chain, next)
-                if after.count > 1 { head = stateOfChain[after] ?? head }
-            }
-            let weight = Self.hundredths(cost.weight)
-            var conditions = isRuled ? rules.conditions(chain, next) : []
-            if next != arc ^ 1 { conditions += network.passages[Int(junction)].conditions }
-            for condition in conditions {
-                note(condition, turn: tables.turnHeads.count, weight: weight)
-            }
-            tables.turnHeads.append(head)
-            tables.turnDurations.append(Self.hundredths(cost.seconds))
-            let usual = cost.isUsuallyShut ? Hierarchy.unreachable : weight
-            let admitsVehicle = cost.limits.allSatisfy { $0.admits(vehicle) }
-            tables.turnWeights.append(admitsVehicle ? usual : Hierarchy.unreachable)
-            note(cost.limits, turn: tables.turnHeads.count - 1, weight: usual)
-        }
-    }
-
-    /// Hundredths of a second, bounded to what fits a few times into a weight.
-    private static func hundredths(_ seconds: Double) -> Int32 {
-        Int32(max(0, min((seconds * 100).rounded(), 200_000_000)))
     }
 }

@@ -1,5 +1,6 @@
 import Geodesy
 import OpenStreetMap
+import ParallelWork
 import Roads
 
 extension SegmentNetwork {
@@ -9,29 +10,36 @@ extension SegmentNetwork {
     ///   - squares: The squares and the numbers of their roads.
     ///   - pieces: The nodes of every road.
     ///   - edges: The road that is a square's own edge, if there is one.
+    ///   - threads: Threads that share in it.
     static func crossings(
-        _ squares: [Square], pieces: [[ArraySlice<UInt32>]], edges: [Int?], _ data: Dataset
+        _ squares: [Square], pieces: [[ArraySlice<UInt32>]], edges: [Int?], _ data: Dataset,
+        _ threads: WorkerThreads
     ) -> [[(UInt32, UInt32)]] {
         var squaresOfNode: [UInt32: [Int]] = [:]
         for (index, square) in squares.enumerated() {
             for node in square.rings.joined() { squaresOfNode[node, default: []].append(index) }
         }
         var entrances = [Set<UInt32>](repeating: [], count: squares.count)
-        for (road, parts) in pieces.enumerated() {
-            for node in parts.joined() {
-                for square in squaresOfNode[node] ?? [] where edges[square] != road {
-                    entrances[square].insert(node)
+        let found = threads.mapParts(pieces.count) { [squaresOfNode] roads in
+            var found: [(square: Int, node: UInt32)] = []
+            for road in roads {
+                for node in pieces[road].joined() {
+                    for square in squaresOfNode[node] ?? [] where edges[square] != road {
+                        found.append((square, node))
+                    }
                 }
             }
+            return found
         }
+        for (square, node) in found.joined() { entrances[square].insert(node) }
         for (index, square) in squares.enumerated() where !square.hasEdge {
             // Squares without an edge of their own meet at their nodes.
             for node in square.rings.joined() where (squaresOfNode[node] ?? []).count > 1 {
                 entrances[index].insert(node)
             }
         }
-        return squares.enumerated().map { index, square in
-            lines(square, entrances: entrances[index], data)
+        return threads.map(squares.count) { [entrances] index in
+            lines(squares[index], entrances: entrances[index], data)
         }
     }
 

@@ -37,7 +37,7 @@ struct SegmentNetwork {
     ///
     /// - Parameters:
     ///   - limit: The most of anything that a graph can have.
-    ///   - threads: Threads that share in reading tags.
+    ///   - threads: Threads that share in it.
     /// - Throws: `CountOverflow`.
     init(
         _ data: Dataset, _ rules: WayRules, limit: Int, threads: WorkerThreads = .one
@@ -47,8 +47,12 @@ struct SegmentNetwork {
         // A junction is a node that ends a way, is passed more than once, or costs something to pass.
         var uses = [UInt8](repeating: 0, count: data.nodes.ids.count)
         for node in passageOfNode.keys { uses[Int(node)] = 2 }
-        var pieces = roads.map { Self.pieces(data.ways.nodes[data.ways.nodeRange(Int($0.way))]) }
-        pieces += makeCrossings(data, rules, pieces)
+        var pieces = threads.mapParts(roads.count) { numbers in
+            numbers.map {
+                Self.pieces(data.ways.nodes[data.ways.nodeRange(Int(roads[$0].way))])
+            }
+        }.flatMap(\.self)
+        pieces += makeCrossings(data, rules, pieces, threads)
         for nodes in pieces.joined() {
             for node in nodes where uses[Int(node)] < 2 { uses[Int(node)] += 1 }
             for node in [nodes.first, nodes.last] { if let node { uses[Int(node)] = 2 } }
@@ -77,7 +81,8 @@ struct SegmentNetwork {
 
     /// Adds a road for each square that is crossed; returns the lines across it.
     private mutating func makeCrossings(
-        _ data: Dataset, _ rules: WayRules, _ pieces: [[ArraySlice<UInt32>]]
+        _ data: Dataset, _ rules: WayRules, _ pieces: [[ArraySlice<UInt32>]],
+        _ threads: WorkerThreads
     ) -> [[ArraySlice<UInt32>]] {
         squares = Square.all(data, rules, roads: roads)
         guard !squares.isEmpty else { return [] }
@@ -85,7 +90,8 @@ struct SegmentNetwork {
         for (index, road) in roads.enumerated() { numbers[road.way] = index }
         let edges = squares.map { $0.hasEdge ? numbers[$0.way] : nil }
         var result: [[ArraySlice<UInt32>]] = []
-        let crossings = Self.crossings(squares, pieces: pieces, edges: edges, data)
+        let crossings = Self.crossings(
+            squares, pieces: pieces, edges: edges, data, threads)
         for (square, lines) in zip(squares, crossings) {
             squareRoads.append(lines.isEmpty ? nil : roads.count)
             if lines.isEmpty { continue }
@@ -98,12 +104,7 @@ struct SegmentNetwork {
     private static func roads(
         _ data: Dataset, _ rules: WayRules, _ threads: WorkerThreads
     ) -> [(way: UInt32, road: WayRules.Road)] {
-        // Some parts have more roads than others.
-        let parts = threads.count == 1 ? 1 : threads.count * 8
-        let count = data.ways.ids.count
-        return threads.map(parts) { part in
-            roads(data, rules, of: count * part / parts..<count * (part + 1) / parts)
-        }.flatMap(\.self)
+        threads.mapParts(data.ways.ids.count) { roads(data, rules, of: $0) }.flatMap(\.self)
     }
 
     private static func roads(
@@ -231,6 +232,19 @@ struct SegmentNetwork {
     /// The arcs that leave a junction, closed directions too, ascending.
     func arms(_ junction: UInt32) -> ArraySlice<UInt32> {
         arms[Int(armStarts[Int(junction)])..<Int(armStarts[Int(junction) + 1])]
+    }
+
+    /// The segments of roads that follow each other, which do so too.
+    func segments(of roads: Range<Int>) -> Range<Int> {
+        func first(_ road: Int) -> Int {
+            var (low, high) = (0, segments.count)
+            while low < high {
+                let middle = (low + high) / 2
+                if segments[middle].road < road { low = middle + 1 } else { high = middle }
+            }
+            return low
+        }
+        return first(roads.lowerBound)..<first(roads.upperBound)
     }
 
     /// Whether the mode may use an arc.

@@ -1,6 +1,7 @@
 import Foundation
 import Geodesy
 import OpenStreetMap
+import ParallelWork
 
 /// The named streets that nameless paths run beside.
 ///
@@ -23,11 +24,9 @@ struct StreetsBeside {
     private static let mostSamples = 200
     /// Units of 1e-7 degrees in a meter of latitude.
     private static let unitsPerMeter = 1e7 / WGS84.metersPerDegree
-    /// The side of a square of the grid in units of latitude and longitude, some 90 m at the equator.
-    private static let squareSide: Int32 = 8192
 
     /// A piece of a named street between two nodes.
-    private struct Piece {
+    struct Piece {
         var start, end: PackedCoordinate
         var name, layer: UInt32
     }
@@ -38,40 +37,42 @@ struct StreetsBeside {
         var course: Double
     }
 
-    private struct Square: Hashable {
-        var row, column: Int32
-
-        init(_ place: PackedCoordinate) {
-            row = place.latitude.roundedDown(to: squareSide)
-            column = place.longitude.roundedDown(to: squareSide)
-        }
-    }
-
     private let data: Dataset
     private let layerKey, tunnelKey: UInt32?
-    private var pieces: [Square: [Piece]] = [:]
+    private var pieces = StreetGrid()
 
     /// Looks for the streets near some paths.
     ///
-    /// - Parameter paths: The ways that will be asked for.
-    init(_ data: Dataset, near paths: [UInt32]) {
+    /// - Parameters:
+    ///   - paths: The ways that will be asked for.
+    ///   - threads: Threads that share in it.
+    init(_ data: Dataset, near paths: [UInt32], threads: WorkerThreads) {
         self.data = data
         layerKey = data.strings.id("layer")
         tunnelKey = data.strings.id("tunnel")
-        var wanted: Set<Square> = []
-        for path in paths {
-            for sample in samples(path) {
-                wanted.formUnion(squares(around: sample.place, Self.reach.sidewalk))
+        var wanted = StreetGrid.Filter(paths: paths.count)
+        let filters = threads.map(threads.count) { part in
+            var filter = StreetGrid.Filter(paths: paths.count)
+            let count = paths.count
+            for number in count * part / threads.count..<count * (part + 1) / threads.count {
+                for sample in samples(paths[number]) {
+                    for square in squares(around: sample.place, Self.reach.sidewalk) {
+                        filter.insert(square)
+                    }
+                }
             }
+            return filter
         }
+        for filter in filters { wanted.formUnion(filter) }
         guard !wanted.isEmpty else { return }
-        addStreets(in: wanted)
+        pieces = StreetGrid(
+            threads.mapParts(data.ways.ids.count) { streets(of: $0, in: wanted) }.joined())
     }
 
     /// The name of the street that a path runs beside; nil if it is beside none.
     func name(of path: UInt32, isSidewalk: Bool) -> String? {
         let samples = samples(path)
-        guard !samples.isEmpty, !pieces.isEmpty else { return nil }
+        guard !samples.isEmpty else { return nil }
         let reach = isSidewalk ? Self.reach.sidewalk : Self.reach.path
         let layer = layer(path)
         var votes: [UInt32: Int] = [:]
@@ -89,11 +90,15 @@ struct StreetsBeside {
         "living_street", "pedestrian", "road",
     ]
 
-    private mutating func addStreets(in wanted: Set<Square>) {
+    /// The pieces of the streets among some ways, in all squares that may be wanted.
+    private func streets(of ways: Range<Int>, in wanted: StreetGrid.Filter) -> [StreetGrid.Entry] {
         let strings = data.strings
-        guard let highway = strings.id("highway"), let nameKey = strings.id("name") else { return }
+        guard let highway = strings.id("highway"), let nameKey = strings.id("name") else {
+            return []
+        }
         let kinds = Set(Self.kinds.compactMap { strings.id($0) })
-        for way in data.ways.ids.indices {
+        var entries: [StreetGrid.Entry] = []
+        for way in ways {
             let tags = data.ways.tags[way]
             guard let kind = tags[highway], kinds.contains(kind), let name = tags[nameKey] else {
                 continue
@@ -102,37 +107,15 @@ struct StreetsBeside {
             let nodes = data.ways.nodes[data.ways.nodeRange(way)]
             for (one, other) in zip(nodes, nodes.dropFirst())
             where one != Dataset.missing && other != Dataset.missing && one != other {
-                add(
-                    Piece(
-                        start: data.nodes.coordinate(one), end: data.nodes.coordinate(other),
-                        name: name, layer: layer), in: wanted)
+                let piece = Piece(
+                    start: data.nodes.coordinate(one), end: data.nodes.coordinate(other),
+                    name: name, layer: layer)
+                for square in StreetGrid.squares(of: piece) where wanted.mayContain(square) {
+                    entries.append((square, piece))
+                }
             }
         }
-    }
-
-    private mutating func add(_ piece: Piece, in wanted: Set<Square>) {
-        // A long piece, also one across the 180th meridian, is too rare beside a path to be cut into squares well.
-        let (south, north) = (
-            min(piece.start.latitude, piece.end.latitude),
-            max(piece.start.latitude, piece.end.latitude)
-        )
-        let (west, east) = (
-            min(piece.start.longitude, piece.end.longitude),
-            max(piece.start.longitude, piece.end.longitude)
-        )
-        let (first, last) = (
-            Square(PackedCoordinate(south, west)), Square(PackedCoordinate(north, east))
-        )
-        guard Int(last.row) - Int(first.row) < 64, Int(last.column) - Int(first.column) < 64 else {
-            return
-        }
-        for row in first.row...last.row {
-            for column in first.column...last.column {
-                var square = first
-                (square.row, square.column) = (row, column)
-                if wanted.contains(square) { pieces[square, default: []].append(piece) }
-            }
-        }
+        return entries
     }
 
     private func layer(_ way: UInt32) -> UInt32 {
@@ -172,23 +155,20 @@ struct StreetsBeside {
         return result
     }
 
-    private func squares(around place: PackedCoordinate, _ meters: Double) -> [Square] {
+    private func squares(around place: PackedCoordinate, _ meters: Double) -> StreetGrid.Squares {
         let north = Int32(meters * Self.unitsPerMeter)
         let east = Int32(
-            min(Double(north) / max(LocalPlane(place).scale, 0.01), Double(Self.squareSide) * 8))
-        func square(_ rows: Int32, _ columns: Int32) -> Square {
-            Square(
-                PackedCoordinate(place.latitude &+ rows, place.longitude &+ columns))
+            min(
+                Double(north) / max(LocalPlane(place).scale, 0.01),
+                Double(StreetGrid.squareSide) * 8))
+        func square(_ rows: Int32, _ columns: Int32) -> StreetGrid.Square {
+            StreetGrid.Square(PackedCoordinate(place.latitude &+ rows, place.longitude &+ columns))
         }
         let (low, high) = (square(-north, -east), square(north, east))
-        guard low.column <= high.column else { return [Square(place)] }
-        return (low.row...high.row).flatMap { row in
-            (low.column...high.column).map { column in
-                var square = low
-                (square.row, square.column) = (row, column)
-                return square
-            }
+        guard low.column <= high.column else {
+            return StreetGrid.Squares(from: square(0, 0), to: square(0, 0))
         }
+        return StreetGrid.Squares(from: low, to: high)
     }
 
     /// The nearest street that leads in a sample's direction.
@@ -197,7 +177,7 @@ struct StreetsBeside {
         var best = meters
         var found: UInt32?
         for square in squares(around: sample.place, meters) {
-            for piece in pieces[square] ?? [] where piece.layer == layer {
+            for piece in pieces[square] where piece.layer == layer {
                 guard let share = plane.share(along: piece.start, piece.end),
                     Self.deviation(
                         LocalPlane(piece.start).bearing(to: piece.end), sample.course)
@@ -221,12 +201,5 @@ struct StreetsBeside {
     private static func deviation(_ one: Double, _ other: Double) -> Double {
         let angle = abs(one - other).truncatingRemainder(dividingBy: 180)
         return min(angle, 180 - angle)
-    }
-}
-
-extension Int32 {
-    /// The number of whole steps below the value.
-    fileprivate func roundedDown(to step: Int32) -> Int32 {
-        self >= 0 ? self / step : -((step - 1 - self) / step)
     }
 }

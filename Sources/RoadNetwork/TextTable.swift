@@ -14,6 +14,8 @@ struct TextTable {
 
     /// The number of a string, which is added if it is new.
     mutating func number(_ text: String) -> UInt32 {
+        // Most roads say nothing of most things.
+        if text.isEmpty { return 0 }
         if let known = numbers[text] { return known }
         let new = UInt32(truncatingIfNeeded: numbers.count)
         numbers[text] = new

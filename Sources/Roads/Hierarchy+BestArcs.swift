@@ -1,3 +1,5 @@
+import ParallelWork
+
 extension Hierarchy {
     /// The arcs of one direction that are best ways between their ends.
     struct Side {
@@ -16,51 +18,54 @@ extension Hierarchy {
     /// neighbors of a state are known to be best by then: one look at each triangle is enough ("perfect
     /// customization": Dibbelt, Strasser and Wagner, 2016, section 7).
     ///
+    /// - Parameter threads: Threads that share in it.
     /// - Complexity: O(triangles), as `customize`.
-    func bestArcs() -> (up: Side, down: Side) {
-        let least = leastCosts
-        return (side(0, least), side(1, least))
+    func bestArcs(threads: WorkerThreads = .one) -> (up: Side, down: Side) {
+        let least = leastCosts(threads)
+        return (side(0, least, threads), side(1, least, threads))
     }
 
     /// What the best ways between the ends of each arc cost, up and down.
-    private var leastCosts: [SIMD2<Int32>] {
+    private func leastCosts(_ threads: WorkerThreads) -> [SIMD2<Int32>] {
+        let parts = treeParts(for: threads)
         var least = costs
-        var place = [UInt32](repeating: 0, count: starts.count)
-        for state in (0..<max(0, starts.count - 1)).reversed() {
-            let own = Int(starts[state])..<Int(starts[state + 1])
-            for arc in own { place[Int(heads[arc])] = UInt32(arc) }
-            for first in own {
-                let neighbor = Int(heads[first])
-                let cost = costs[first]
-                var best = least[first]
-                for second in Int(starts[neighbor])..<Int(starts[neighbor + 1]) {
-                    // state – neighbor – head, and state – head.
-                    let third = Int(place[Int(heads[second])])
-                    guard own.contains(third) else { continue }
-                    let onward = least[second]
-                    least[third] = pointwiseMin(least[third], cost &+ onward)
-                    let across = costs[third] &+ SIMD2(onward.y, onward.x)
-                    best = pointwiseMin(best, across)
-                }
-                least[first] = best
+        // SAFETY: the value made of it ends with the closure.
+        unsafe least.withUnsafeMutableBufferPointer { least in
+            let work = unsafe LeastCosts(self, least)
+            let places = { [UInt32](repeating: 0, count: starts.count) }
+            parts.downward(threads, with: places) { place, states in
+                for state in states.reversed() { work.shorten(Int(state), &place) }
             }
         }
         return least
     }
 
-    private func side(_ direction: Int, _ least: [SIMD2<Int32>]) -> Side {
+    private func side(
+        _ direction: Int, _ least: [SIMD2<Int32>], _ threads: WorkerThreads
+    ) -> Side {
+        let parts = threads.mapParts(starts.count - 1) { states in
+            var part = Side()
+            for state in states {
+                for arc in Int(starts[state])..<Int(starts[state + 1]) {
+                    let cost = costs[arc][direction]
+                    guard cost < Self.unreachable, cost == least[arc][direction] else { continue }
+                    let via = vias[arc][direction]
+                    part.rises.append(heads[arc] - UInt32(state))
+                    part.weights.append(cost)
+                    part.falls.append(via == .max ? 0 : UInt32(state) - via)
+                }
+                part.starts.append(UInt32(part.rises.count))
+            }
+            return part
+        }
         var side = Side()
         side.starts.reserveCapacity(starts.count)
-        for state in starts.indices.dropLast() {
-            for arc in Int(starts[state])..<Int(starts[state + 1]) {
-                let cost = costs[arc][direction]
-                guard cost < Self.unreachable, cost == least[arc][direction] else { continue }
-                let via = vias[arc][direction]
-                side.rises.append(heads[arc] - UInt32(state))
-                side.weights.append(cost)
-                side.falls.append(via == .max ? 0 : UInt32(state) - via)
-            }
-            side.starts.append(UInt32(side.rises.count))
+        for part in parts {
+            let before = UInt32(side.rises.count)
+            side.starts += part.starts.dropFirst().lazy.map { before + $0 }
+            side.rises += part.rises
+            side.weights += part.weights
+            side.falls += part.falls
         }
         return side
     }

@@ -1,5 +1,5 @@
-import Bytes
 import Columns
+import ParallelWork
 
 /// A customizable contraction hierarchy over states (Dibbelt, Strasser and Wagner, 2016).
 ///
@@ -30,17 +30,29 @@ package struct Hierarchy: Sendable, Equatable {
     }
 
     /// Leaves out arcs that no turn or pair of arcs stands for: they are of no use, whatever weights there will be.
-    package mutating func dropDeadArcs(turnStarts: [UInt32], turnHeads: [UInt32]) {
-        customize(turnStarts: turnStarts, turnHeads: turnHeads) { _, _ in 0 }
+    package mutating func dropDeadArcs(
+        turnStarts: [UInt32], turnHeads: [UInt32], threads: WorkerThreads = .one
+    ) {
+        customize(turnStarts: turnStarts, turnHeads: turnHeads, threads: threads) { _, _ in 0 }
+        let parts = threads.mapParts(starts.count - 1) { states in
+            var (heads, ends): ([UInt32], [Int]) = ([], [])
+            ends.reserveCapacity(states.count)
+            for state in states {
+                for arc in Int(starts[state])..<Int(starts[state + 1])
+                where costs[arc].min() < Self.unreachable {
+                    heads.append(self.heads[arc])
+                }
+                ends.append(heads.count)
+            }
+            return (heads: heads, ends: ends)
+        }
         var live = Hierarchy()
         live.starts.reserveCapacity(starts.count)
         live.heads.reserveCapacity(heads.count)
-        for state in starts.indices.dropLast() {
-            for arc in Int(starts[state])..<Int(starts[state + 1])
-            where costs[arc].min() < Self.unreachable {
-                live.heads.append(heads[arc])
-            }
-            live.starts.append(UInt32(live.heads.count))
+        for part in parts {
+            let before = live.heads.count
+            live.starts += part.ends.lazy.map { UInt32(before + $0) }
+            live.heads += part.heads
         }
         live.parents = parents
         self = live
@@ -95,68 +107,47 @@ package struct Hierarchy: Sendable, Equatable {
 
     /// Gives the arcs the weights of turns; `weight` is the whole cost of going from a state over a turn.
     ///
+    /// - Parameter threads: Threads that share in it; they call `weight` at the same time.
     /// - Complexity: O(triangles), some tens of milliseconds for a city.
     package mutating func customize(
-        turnStarts: [UInt32], turnHeads: [UInt32], weight: (_ state: Int, _ turn: Int) -> Int32
+        turnStarts: [UInt32], turnHeads: [UInt32], threads: WorkerThreads = .one,
+        weight: (_ state: Int, _ turn: Int) -> Int32
     ) {
         let count = starts.count - 1
-        costs = Array(
-            repeating: SIMD2(repeating: Self.unreachable), count: heads.count)
-        vias = Array(repeating: SIMD2(repeating: .max), count: heads.count)
-        for state in 0..<count {
-            for turn in Int(turnStarts[state])..<Int(turnStarts[state + 1]) {
-                let head = Int(turnHeads[turn])
-                // A path never gains by passing a state twice.
-                if head == state { continue }
-                let cost = min(Self.unreachable, max(0, weight(state, turn)))
-                guard let arc = arc(from: min(head, state), to: UInt32(max(head, state))) else {
-                    continue
-                }
-                let direction = head > state ? 0 : 1
-                costs[arc][direction] = min(costs[arc][direction], cost)
-            }
-        }
-        relaxTriangles()
-    }
-
-    private func arc(from state: Int, to head: UInt32) -> Int? {
-        var low = Int(starts[state])
-        let end = Int(starts[state + 1])
-        var high = end
-        while low < high {
-            let middle = (low + high) / 2
-            if heads[middle] < head { low = middle + 1 } else { high = middle }
-        }
-        return low < end && heads[low] == head ? low : nil
-    }
-
-    /// Lets every pair of arcs of a state shorten the arc between their heads, from the lowest state on.
-    private mutating func relaxTriangles() {
-        let count = starts.count - 1
-        // Where each state's arc to a head stands, while that state is the lower end of what is relaxed.
-        var place = [UInt32](repeating: 0, count: count)
+        let parts = treeParts(for: threads)
         let (tailStarts, tails) = arcsByHead()
-        for state in 0..<count {
-            let own = Int(starts[state])
-            for arc in own..<Int(starts[state + 1]) { place[Int(heads[arc])] = UInt32(arc) }
-            for entry in Int(tailStarts[state])..<Int(tailStarts[state + 1]) {
-                // first: middle – state; second: middle – head, with head above state.
-                let first = Int(tails[entry].arc)
-                let middle = tails[entry].tail
-                // Down to the middle and on; or from the head to the middle and up.
-                let through = SIMD2(costs[first].y, costs[first].x)
-                for second in (first + 1)..<max(first + 1, Int(starts[Int(middle) + 1])) {
-                    let target = Int(place[Int(heads[second])])
-                    // An arc nobody can travel may have been left out; what stands there is of a lower state.
-                    guard target >= own else { continue }
-                    let sum = through &+ costs[second]
-                    let isLess = sum .< costs[target]
-                    guard any(isLess) else { continue }
-                    costs[target].replace(with: sum, where: isLess)
-                    vias[target].replace(with: middle, where: isLess)
+        var costs = [SIMD2<Int32>](
+            repeating: SIMD2(repeating: Self.unreachable), count: heads.count)
+        var vias = [SIMD2<UInt32>](repeating: SIMD2(repeating: .max), count: heads.count)
+        // SAFETY: the weights end with the closures.
+        unsafe costs.withUnsafeMutableBufferPointer { costs in
+            unsafe vias.withUnsafeMutableBufferPointer { vias in
+                let weights = unsafe HierarchyWeights(self, costs, vias)
+                parts.upward(threads, with: {}) { _, states in
+                    for state in states.lazy.map(Int.init) {
+                        let turns = Int(turnStarts[state])..<Int(turnStarts[state + 1])
+                        weights.take(turns, of: state, heads: turnHeads, weight: weight)
+                    }
+                }
+                let places = { [UInt32](repeating: 0, count: count) }
+                parts.upward(threads, with: places) { place, states in
+                    for state in states.lazy.map(Int.init) {
+                        let own = Int(tailStarts[state])..<Int(tailStarts[state + 1])
+                        weights.relax(state, &place, tails[own])
+                    }
                 }
             }
         }
+        self.costs = costs
+        self.vias = vias
+    }
+
+    /// The states in parts for threads: in none if the elimination tree is not known.
+    func treeParts(for threads: WorkerThreads) -> TreeParts {
+        let count = starts.count - 1
+        return parents.count == count
+            ? TreeParts(parents: parents, for: threads)
+            : TreeParts(parents: [UInt32](repeating: .max, count: count), for: .one)
     }
 
     private func arcsByHead() -> ([UInt32], [(tail: UInt32, arc: UInt32)]) {

@@ -39,10 +39,10 @@ package struct NestedDissection {
         let all = Cell(
             nodes: Array(0..<UInt32(x.count)), edges: Array(0..<UInt32(from.count)))
         let stretches = work.divided(all, threads, fewEdges)
-        let parts = threads.map(stretches.count) { number in
+        let parts = threads.map(stretches.count, with: work.numbers) { local, number in
             switch stretches[number] {
             case .ordered(let edges): edges
-            case .open(let cell): work.order(cell)
+            case .open(let cell): work.order(cell, &local)
             }
         }
         var reversed: [UInt32] = []
@@ -64,21 +64,23 @@ package struct NestedDissection {
                 return cell.edges.count >= fewEdges && !cell.isSmall
             }
             guard isOpen.contains(true) else { return stretches }
-            stretches = threads.map(stretches.count) { [stretches] number -> [Stretch] in
+            // Threads that have no cell of their own share in the cuts of the others.
+            let each = WorkerThreads(threads.count / isOpen.count { $0 })
+            stretches = threads.map(stretches.count, with: numbers) { [stretches] local, number in
                 guard isOpen[number], case .open(let cell) = stretches[number] else {
                     return [stretches[number]]
                 }
-                var local = [Int32](repeating: -1, count: x.count)
-                let (cut, left, right) = split(cell, &local)
-                return [.ordered(cut), .open(right), .open(left)]
+                let (cut, left, right) = split(cell, &local, each)
+                return [Stretch.ordered(cut), .open(right), .open(left)]
             }.flatMap(\.self)
         }
     }
 
+    /// A number for each node, of which a cell's are the nodes' numbers within it while the cell is worked on.
+    private func numbers() -> [Int32] { [Int32](repeating: -1, count: x.count) }
+
     /// The edges of a cell, from the most important on.
-    private func order(_ cell: Cell) -> [UInt32] {
-        // The local number of a node in the cell at hand.
-        var local = [Int32](repeating: -1, count: x.count)
+    private func order(_ cell: Cell, _ local: inout [Int32]) -> [UInt32] {
         var ordered: [UInt32] = []
         ordered.reserveCapacity(cell.edges.count)
         var cells = [cell]
@@ -87,7 +89,7 @@ package struct NestedDissection {
                 ordered += cell.edges
                 continue
             }
-            let (cut, left, right) = split(cell, &local)
+            let (cut, left, right) = split(cell, &local, .one)
             ordered += cut
             cells.append(left)
             cells.append(right)
@@ -97,10 +99,10 @@ package struct NestedDissection {
 
     /// The edges of the best cut found, and the cells on both sides of it.
     private func split(
-        _ cell: Cell, _ local: inout [Int32]
+        _ cell: Cell, _ local: inout [Int32], _ threads: WorkerThreads
     ) -> (cut: [UInt32], left: Cell, right: Cell) {
         for (index, node) in cell.nodes.enumerated() { local[Int(node)] = Int32(index) }
-        let isLeft = sides(cell, local)
+        let isLeft = sides(cell, local, threads)
         var cut: [UInt32] = []
         var (left, right) = (Cell(), Cell())
         for (index, node) in cell.nodes.enumerated() {
@@ -121,27 +123,52 @@ package struct NestedDissection {
     }
 
     /// Which nodes of a cell lie on the first side of the best cut found.
-    private func sides(_ cell: Cell, _ local: [Int32]) -> [Bool] {
-        let nodes = cell.nodes
-        var flow = UnitFlow(
-            nodeCount: nodes.count,
+    private func sides(_ cell: Cell, _ local: [Int32], _ threads: WorkerThreads) -> [Bool] {
+        let flow = UnitFlow(
+            nodeCount: cell.nodes.count,
             edges: cell.edges.lazy.map { edge in
                 (local[Int(from[Int(edge)])], local[Int(to[Int(edge)])])
             })
-        var best: [Bool] = []
-        var bestCut = Int.max
-        for (across, up) in [(1, 0), (0, 1), (1, 1), (1, -1)] as [(Int64, Int64)] {
-            let keys = nodes.map { across * Int64(x[Int($0)]) + up * Int64(y[Int($0)]) }
-            let sorted = keys.indices.sorted { (keys[$0], $0) < (keys[$1], $1) }
-            let quarter = max(1, nodes.count / 4)
-            let cut = flow.run(
-                sources: sorted.prefix(quarter), sinks: sorted.suffix(quarter), limit: bestCut)
-            if cut < bestCut {
-                bestCut = cut
-                best = flow.sourceSide()
+        if threads.count > 1 {
+            let cuts = threads.map(Self.directions.count) { direction in
+                var flow = flow
+                return cut(cell, Self.directions[direction], &flow, below: .max)
             }
+            // Of equal ones the first.
+            return cuts.compactMap(\.self).min { $0.size < $1.size }?.sides ?? []
         }
-        return best
+        var flowing = flow
+        var best: (size: Int, sides: [Bool]) = (.max, [])
+        for direction in Self.directions {
+            if let cut = cut(cell, direction, &flowing, below: best.size) { best = cut }
+        }
+        return best.sides
+    }
+
+    private static let directions: [(across: Int64, up: Int64)] = [(1, 0), (0, 1), (1, 1), (1, -1)]
+
+    /// The smallest cut between the first and the last quarter of a cell's nodes in a direction, and which nodes lie on its
+    /// first side; nil if no cut is smaller than `limit`.
+    private func cut(
+        _ cell: Cell, _ direction: (across: Int64, up: Int64), _ flow: inout UnitFlow,
+        below limit: Int
+    ) -> (size: Int, sides: [Bool])? {
+        let nodes = cell.nodes
+        // Where a node lies, above its number: there are fewer than 2³¹ nodes, and places are sums of two of 32 bits.
+        var keys = nodes.indices.map { index in
+            let node = Int(nodes[index])
+            let place = direction.across * Int64(x[node]) + direction.up * Int64(y[node])
+            return UInt64(place + (1 << 32)) << 31 | UInt64(index)
+        }
+        let quarter = max(1, nodes.count / 4)
+        var places = keys.mutableSpan
+        places.moveSmallest(quarter, of: nodes.indices)
+        places.moveSmallest(nodes.count - 2 * quarter, of: quarter..<nodes.count)
+        func number(_ key: UInt64) -> Int { Int(key & (1 << 31 - 1)) }
+        let size = flow.run(
+            sources: keys.prefix(quarter).lazy.map(number),
+            sinks: keys.suffix(quarter).lazy.map(number), limit: limit)
+        return size < limit ? (size, flow.sourceSide()) : nil
     }
 }
 

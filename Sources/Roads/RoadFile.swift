@@ -1,5 +1,6 @@
 import Bytes
 import Columns
+import ParallelWork
 
 /// What a road graph's file is written from: the tables, and what is worked out from them alone.
 @dynamicMemberLookup
@@ -8,9 +9,9 @@ struct RoadContents {
     /// The hierarchy's arcs that are best with the tables' own weights.
     let best: (up: Hierarchy.Side, down: Hierarchy.Side)
 
-    init(_ tables: RoadTables) {
+    init(_ tables: RoadTables, threads: WorkerThreads) {
         self.tables = tables
-        best = tables.hierarchy.bestArcs()
+        best = tables.hierarchy.bestArcs(threads: threads)
     }
 
     subscript<Table>(dynamicMember path: KeyPath<RoadTables, Table>) -> Table {
@@ -19,10 +20,15 @@ struct RoadContents {
 
     /// How far from its state each turn leads, as `RoadGraph.turnHead` reads it.
     var turnDistances: [UInt32] {
-        tables.turnStarts.indices.dropLast().flatMap { state in
-            tables.turnHeads[Int(tables.turnStarts[state])..<Int(tables.turnStarts[state + 1])]
-                .map { RoadGraph.turnDistance(to: $0, from: UInt32(state)) }
+        var distances: [UInt32] = []
+        distances.reserveCapacity(tables.turnHeads.count)
+        for state in tables.turnStarts.indices.dropLast() {
+            for turn in Int(tables.turnStarts[state])..<Int(tables.turnStarts[state + 1]) {
+                distances.append(
+                    RoadGraph.turnDistance(to: tables.turnHeads[turn], from: UInt32(state)))
+            }
         }
+        return distances
     }
 
     /// How one travels.
@@ -67,15 +73,25 @@ extension Rows {
 extension RoadTables {
     /// The bytes of the graph's file.
     public func encoded() -> [UInt8] {
-        LayoutWriter<RoadGraph>().encoded(from: RoadContents(self))
+        LayoutWriter<RoadGraph>().encoded(from: RoadContents(self, threads: .one))
     }
 
     /// Writes the graph's file; it appears whole or not at all.
     ///
     /// Of the file's bytes one column at a time is in memory.
-    public func write(to path: String) throws(RoadsError) {
+    ///
+    /// - Parameters:
+    ///   - path: The path the file will have.
+    ///   - jobs: The number of threads that work at once, 1 or more; the bytes do not depend on it.
+    public func write(to path: String, jobs: Int = 1) throws(RoadsError) {
+        try write(to: path, threads: WorkerThreads(jobs))
+    }
+
+    /// Writes the graph's file likewise, by threads that may be shared with other work.
+    package func write(to path: String, threads: WorkerThreads) throws(RoadsError) {
         do {
-            try LayoutWriter<RoadGraph>().write(from: RoadContents(self), to: path)
+            let contents = RoadContents(self, threads: threads)
+            try LayoutWriter<RoadGraph>().write(from: contents, to: path)
         } catch {
             throw RoadsError(.file(.init(text: error.description)), path: path)
         }

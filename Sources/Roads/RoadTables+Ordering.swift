@@ -20,12 +20,7 @@ extension RoadTables {
     ) throws(CountOverflow) {
         let order = NestedDissection.order(
             x: x, y: y, from: segmentFrom, to: segmentTo, threads: threads)
-        var rank = [UInt32](repeating: 0, count: order.count)
-        for (index, segment) in order.enumerated() { rank[Int(segment)] = UInt32(index) }
-        let arcs = stateArcs
-        let states = arcs.indices.sorted {
-            (rank[Int(arcs[$0] / 2)], $0) < (rank[Int(arcs[$1] / 2)], $1)
-        }
+        let states = states(by: order)
         var place = [UInt32](repeating: 0, count: states.count)
         for (new, old) in states.enumerated() { place[old] = UInt32(new) }
         var starts: [UInt32] = [0]
@@ -49,17 +44,37 @@ extension RoadTables {
         limitStates = limitStates.map { $0 == .max ? .max : place[Int($0)] }
         limitTurns = limitTurns.map { $0 == .max ? .max : placeOfTurn[Int($0)] }
         hierarchy = try Hierarchy(turnStarts: turnStarts, turnHeads: turnHeads, limit: limit)
-        hierarchy.dropDeadArcs(turnStarts: turnStarts, turnHeads: turnHeads)
-        customize()
+        hierarchy.dropDeadArcs(
+            turnStarts: turnStarts, turnHeads: turnHeads, threads: threads)
+        customize(threads: threads)
         findComponents()
         plantTrees()
     }
 
+    /// The states in the order of their segments; those of one segment by their numbers.
+    private func states(by order: [UInt32]) -> [Int] {
+        var next = [Int](repeating: 0, count: order.count)
+        for arc in stateArcs { next[Int(arc / 2)] += 1 }
+        var before = 0
+        for segment in order.lazy.map(Int.init) {
+            (next[segment], before) = (before, before + next[segment])
+        }
+        var states = [Int](repeating: 0, count: stateArcs.count)
+        for (state, arc) in stateArcs.enumerated() {
+            states[next[Int(arc / 2)]] = state
+            next[Int(arc / 2)] += 1
+        }
+        return states
+    }
+
     /// Fills in the weights of the hierarchy anew, after `stateWeights` or `turnWeights` were changed.
-    package mutating func customize() {
+    ///
+    /// - Parameter threads: Threads that share in it.
+    package mutating func customize(threads: WorkerThreads = .one) {
         let weights = stateWeights
         let turns = turnWeights
-        hierarchy.customize(turnStarts: turnStarts, turnHeads: turnHeads) { state, turn in
+        hierarchy.customize(turnStarts: turnStarts, turnHeads: turnHeads, threads: threads) {
+            state, turn in
             weights[state] &+ turns[turn]
         }
     }

@@ -26,6 +26,18 @@ struct DictionaryColumnTests {
         #expect(read.isSound)
     }
 
+    /// Values are numbered in the order of their first places, also those that hash alike.
+    @Test(arguments: [1, 64, 1 << 16, 1 << 24])
+    func numbersFollowTheFirstPlaces(step: Int32) throws {
+        let distinct = (0..<200).map { Int32($0) &* step &- 7 }
+        let values = distinct.flatMap { [$0, distinct[0], $0] }
+        let read = try #require(try column(DictionaryColumn.encoded(values)))
+        var expected: [Int32] = []
+        for value in values where !expected.contains(value) { expected.append(value) }
+        #expect((0..<read.values.count).map { read.values[$0] } == expected)
+        #expect(read.array == values)
+    }
+
     @Test func whatIsBrokenIsRefused() throws {
         let bytes = DictionaryColumn<Int32>.encoded([5, 6, 5, 7])
         for length in 0..<bytes.count {

@@ -58,4 +58,52 @@ import Testing
         let squares = WorkerThreads(threads).map(total) { $0 * $0 }
         #expect(squares == (0..<total).map { $0 * $0 })
     }
+
+    @Test(arguments: [1, 2, 3, 64], totals)
+    func resultsOfPartsAreInTheirOrder(threads: Int, total: Int) {
+        let parts = WorkerThreads(threads).mapParts(total) { Array($0) }
+        #expect(parts.flatMap(\.self) == Array(0..<total))
+        #expect(threads > 1 || parts.count == 1)
+    }
+
+    @Test(arguments: [1, 2, 3, 64], totals)
+    func eachThreadMakesItsOwnOnce(threads: Int, total: Int) {
+        let made = Atomic(0)
+        let results = WorkerThreads(threads).map(
+            total,
+            with: { () -> [Int] in
+                made.add(1, ordering: .relaxed)
+                return []
+            }
+        ) { own, piece in
+            own.append(piece)
+            return own.last
+        }
+        #expect(results == (0..<total).map { $0 })
+        #expect(made.load(ordering: .relaxed) <= min(threads, total))
+    }
+
+    /// Threads that are shared are never more than there are, and all are given back.
+    @Test(arguments: [0, 1, 3])
+    func sharedThreadsAreAsManyAsAreFree(free: Int) {
+        let budget = ThreadBudget(free: free)
+        let running = Atomic(0)
+        let most = Atomic(0)
+        for _ in 0..<3 {
+            let threads = WorkerThreads(8, of: budget)
+            let squares = threads.map(100) { piece in
+                let now = running.add(1, ordering: .relaxed).newValue
+                most.max(now, ordering: .relaxed)
+                defer { running.subtract(1, ordering: .relaxed) }
+                // Work within work finds what is free then.
+                return threads.map(3) { $0 * piece }.reduce(0, +)
+            }
+            #expect(squares == (0..<100).map { $0 * 3 })
+        }
+        #expect(most.load(ordering: .relaxed) <= free + 1)
+        budget.give(2)
+        let callers = Atomic(0)
+        WorkerThreads(64, of: budget).share(64) { _ in callers.add(1, ordering: .relaxed) }
+        #expect(callers.load(ordering: .relaxed) == free + 3)
+    }
 }

@@ -57,14 +57,13 @@ package struct RoadAreas: Sendable {
     }
 
     /// South, west, north and east of each area.
-    var boxes: [[Int32]] {
+    var boxes: [SIMD4<Int32>] {
         times.indices.map { area in
             let first = Int(ringStarts[Int(starts[area])])
             let points = first..<Int(ringStarts[Int(starts[area + 1])])
-            return [
+            return SIMD4(
                 latitudes[points].min() ?? 0, longitudes[points].min() ?? 0,
-                latitudes[points].max() ?? 0, longitudes[points].max() ?? 0,
-            ]
+                latitudes[points].max() ?? 0, longitudes[points].max() ?? 0)
         }
     }
 }

@@ -3,7 +3,7 @@ extension RoadTables {
     mutating func plantTrees() {
         let own = segmentWays.indices.map { segment in
             let range = Int(shapeStarts[segment])..<Int(shapeStarts[segment + 1])
-            var box = [Int32.max, Int32.max, Int32.min, Int32.min]
+            var box = SIMD4(Int32.max, .max, .min, .min)
             for point in range {
                 box[0] = min(box[0], shapeLatitudes[point])
                 box[1] = min(box[1], shapeLongitudes[point])
@@ -17,7 +17,7 @@ extension RoadTables {
     }
 
     /// The order of the leaves of a tree, and the boxes of all levels above them.
-    private static func planted(_ own: [[Int32]]) -> (order: [UInt32], boxes: [Int32]) {
+    private static func planted(_ own: [SIMD4<Int32>]) -> (order: [UInt32], boxes: [Int32]) {
         let keys = own.map { box in
             hilbertKey(
                 x: UInt32((Int64(box[1]) + Int64(box[3])) / 2 + 1_800_000_000),
@@ -37,7 +37,7 @@ extension RoadTables {
                 }
                 return box
             }
-            boxes += level.flatMap { $0 }
+            for box in level { boxes += box.indices.map { box[$0] } }
         }
         return (order.map { UInt32($0) }, boxes)
     }
