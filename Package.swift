@@ -441,7 +441,9 @@ let package = Package(
             swiftSettings: strictSpanRules),
         .target(
             name: "OpenStreetMap",
-            dependencies: ["Bytes", "CalendarDays", "Deflate", "CLZ4", "CZstd"],
+            dependencies: [
+                "Bytes", "CalendarDays", "Deflate", "ParallelWork", "CLZ4", "CZstd",
+            ],
             swiftSettings: strictSpanRules),
         .target(name: "VectorTile", dependencies: ["Bytes"], swiftSettings: strictSpanRules),
         .target(name: "GPX", dependencies: ["CalendarDays"], swiftSettings: strictRules),
@@ -584,9 +586,8 @@ let package = Package(
             name: "AtlasBuilder",
             dependencies: [
                 "Atlas", "Bytes", "Deflate", "Elevation", "GTFS", "Gazetteer", "Geodesy",
-                "OpenStreetMap", "Places", "RoadNetwork", "Roads", "Shortbread", "StreetWalking",
-                "Tiles", "Timetables",
-                "Transit",
+                "OpenStreetMap", "ParallelWork", "Places", "RoadNetwork", "Roads", "Shortbread",
+                "StreetWalking", "Tiles", "Timetables", "Transit",
             ],
             swiftSettings: strictSpanRules),
         // The sample city, ready-made by Scripts/make-sample: answers a program that links it and names no atlas.

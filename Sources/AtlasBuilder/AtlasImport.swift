@@ -6,6 +6,7 @@ import Foundation
 import Gazetteer
 import Geodesy
 import OpenStreetMap
+import ParallelWork
 import Places
 import RoadNetwork
 import Roads
@@ -122,7 +123,8 @@ public struct AtlasImport: Sendable {
             roads: RoadMaking(
                 data: data, profiles: profiles,
                 paths: try profiles.map { try writer.add($0.mode.fileName) },
-                modesAtOnce: modesAtOnce, jobs: jobs / modesAtOnce, terrain: terrain),
+                modesAtOnce: modesAtOnce, jobs: jobs, budget: ThreadBudget(free: 0),
+                terrain: terrain),
             progress: progress)
 
         if let heights = terrain.flatMap({ Heights.encoded($0.windows(in: bounds.packed)) }) {
@@ -183,27 +185,32 @@ public struct AtlasImport: Sendable {
         @Sendable func tellRoads(_ share: Double, _ detail: String) {
             progress(ImportProgress(phase: .routing, fraction: share, detail: detail))
         }
-        // A core for the places, for the roads half of the others and one for each mode at least, and two for the tiles.
-        let roadJobs = max(1, (jobs - 1) / 2 / max(1, profiles.count))
-        let tileJobs = jobs - 1 - profiles.count * roadJobs
-        guard tileJobs >= 2, !isShortOfMemory(reading) else {
+        // Half of the threads make tiles, one does the places, one each mode; who has most to do takes the others.
+        let tileJobs = max(2, jobs / 2)
+        let others = jobs - tileJobs - 1 - making.modesAtOnce
+        guard others >= 0, !isShortOfMemory(reading) else {
             let (layers, tiles) = try await makeTiles(
                 of: data, in: archive, jobs: jobs, progress: progress)
             progress(ImportProgress(phase: .indexing))
             try Task.checkCancellation()
             try Self.writePlaces(of: data, to: path)
+            making.budget.give(jobs - making.modesAtOnce)
             return (layers, tiles, try await making.write(progress: tellRoads))
         }
         // The tiles tell how far the import is; whoever takes longer than they do tells the rest.
         let isTiled = Mutex(false)
-        async let places: Void = Self.writePlaces(of: data, to: path)
-        var sharing = making
-        sharing.jobs = roadJobs
-        async let roads = sharing.write { share, detail in
+        let budget = making.budget
+        budget.give(others)
+        async let places: Void = {
+            try Self.writePlaces(of: data, to: path)
+            budget.give(1)
+        }()
+        async let roads = making.write { share, detail in
             if isTiled.withLock({ $0 }) { tellRoads(share, detail) }
         }
         let (layers, tiles) = try await makeTiles(
             of: data, in: archive, jobs: tileJobs, progress: progress)
+        budget.give(tileJobs)
         progress(ImportProgress(phase: .indexing))
         try await places
         isTiled.withLock { $0 = true }

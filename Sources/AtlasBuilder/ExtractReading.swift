@@ -61,7 +61,7 @@ struct ExtractReading {
             read = merged.read
             boxes = merged.nodeBoxes
         }
-        let data = builder.finish()
+        let data = builder.finish(jobs: jobs)
         if readers.count == 1 { boxes = [Self.box(of: data)] }
         let covered = zip(readers, boxes).map { Self.bounds(of: $0.header, nodes: $1) }
         let areas = Self.areas(

@@ -1,6 +1,7 @@
 import Elevation
 import Foundation
 import OpenStreetMap
+import ParallelWork
 import RoadNetwork
 import Roads
 
@@ -13,8 +14,10 @@ struct RoadMaking {
     let paths: [String]
     /// How many modes are made at once.
     let modesAtOnce: Int
-    /// How many threads work on each of them.
-    var jobs: Int
+    /// How many threads work on each of them at most.
+    let jobs: Int
+    /// The threads that are shared with what else is made meanwhile.
+    let budget: ThreadBudget
     let terrain: Terrain?
 
     /// Makes all graphs, several at once if there are cores for it, and writes them.
@@ -32,17 +35,19 @@ struct RoadMaking {
         try await withThrowingTaskGroup(of: (mode: String, pieces: Int).self) { group in
             func begin() {
                 guard let (profile, path) = waiting.popFirst() else { return }
-                group.addTask { [data, terrain, jobs] in
+                group.addTask { [data, terrain, jobs, budget] in
                     try Task.checkCancellation()
+                    let threads = WorkerThreads(jobs, of: budget)
                     let tables = try RoadNetwork.tables(
-                        of: data, profile: profile, terrain: terrain, jobs: jobs)
-                    try tables.write(to: path)
+                        of: data, profile: profile, terrain: terrain,
+                        limit: RoadNetwork.mostCounted, threads: threads)
+                    try tables.write(to: path, threads: threads)
                     return (profile.mode.name, tables.segmentWays.count)
                 }
             }
             for _ in 0..<modesAtOnce { begin() }
             while let (mode, pieces) = try await group.next() {
-                begin()
+                if waiting.isEmpty { budget.give(1) } else { begin() }
                 counts.append(("roads_\(mode)", pieces))
                 let share = Double(counts.count) / Double(profiles.count)
                 progress(share, "\(pieces.formatted()) pieces of road")

@@ -1,3 +1,5 @@
+import ParallelWork
+
 /// Collects element blocks in any order and makes a dataset of them.
 public struct DatasetBuilder {
     private var data = Dataset()
@@ -100,11 +102,13 @@ public struct DatasetBuilder {
     }
 
     /// Sorts what is unsorted, drops duplicates, resolves references and returns the dataset.
-    public consuming func finish() -> Dataset {
+    ///
+    /// - Parameter jobs: The number of threads that work at once, 1 or more; the dataset does not depend on it.
+    public consuming func finish(jobs: Int = 1) -> Dataset {
         sortNodes()
         sortWays()
         sortRelations()
-        resolveWays()
+        resolveWays(WorkerThreads(jobs))
         resolveRelations()
         dropInvalidCoordinates()
         data.summary.nodes = data.nodes.ids.count
@@ -186,18 +190,21 @@ public struct DatasetBuilder {
         data.relations.ids = order.map { data.relations.ids[Int($0)] }
     }
 
-    private mutating func resolveWays() {
+    private mutating func resolveWays(_ threads: WorkerThreads) {
         data.ways.isClosed = data.ways.ids.indices.map { index in
             let range = data.ways.nodeRange(index)
             return range.count >= 4 && wayNodeIDs[range].first == wayNodeIDs[range].last
         }
-        var search = IDSearch(data.nodes.ids)
-        data.ways.nodes = [UInt32](repeating: Dataset.missing, count: wayNodeIDs.count)
-        for position in wayNodeIDs.indices {
-            data.ways.nodes[position] = search.next(wayNodeIDs[position])
-            if data.ways.nodes[position] == Dataset.missing { data.summary.missingNodes += 1 }
+        let ids = data.nodes.ids
+        let parts = threads.mapParts(wayNodeIDs.count) { positions in
+            var search = IDSearch(ids)
+            return positions.map { search.next(wayNodeIDs[$0]) }
         }
+        data.ways.nodes = []
+        data.ways.nodes.reserveCapacity(wayNodeIDs.count)
         wayNodeIDs = []
+        for part in parts { data.ways.nodes += part }
+        data.summary.missingNodes += data.ways.nodes.count { $0 == Dataset.missing }
     }
 
     private mutating func resolveRelations() {
