@@ -109,7 +109,8 @@ extension DictionaryColumn: LayoutMember, Column {
 
     /// Appends the values and their numbers.
     public static func encode(_ column: [Value], into writer: inout ByteWriter) {
-        let (values, places) = DistinctNumbers.found(in: column, most: 1 << 16)
+        let dictionary = ColumnDictionary(column)
+        let (values, places) = (dictionary.values, dictionary.numbers)
         let width = values.count <= 1 << 8 ? 1 : values.count <= 1 << 16 ? 2 : 4
         writer.integer(UInt32(width))
         writer.integer(UInt32(width == 4 ? 0 : values.count))

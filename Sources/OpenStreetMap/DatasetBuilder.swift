@@ -196,7 +196,7 @@ public struct DatasetBuilder {
             return range.count >= 4 && wayNodeIDs[range].first == wayNodeIDs[range].last
         }
         let ids = data.nodes.ids
-        let parts = threads.mapParts(wayNodeIDs.count) { positions in
+        let parts = threads.mapRanges(wayNodeIDs.count) { positions in
             var search = IDSearch(ids)
             return positions.map { search.next(wayNodeIDs[$0]) }
         }

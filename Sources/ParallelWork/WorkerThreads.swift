@@ -98,17 +98,4 @@ package struct WorkerThreads: Sendable {
         }
         return parts.withLock { $0 }.sorted { $0.0 < $1.0 }.map(\.1)
     }
-
-    /// Returns the results of `transform` for parts of 0 ..< `total` that follow each other, in order: for one thread of all
-    /// of it, else of some more parts than there are threads, since some take longer than others.
-    package func mapParts<Result: Sendable>(
-        _ total: Int, _ transform: (Range<Int>) -> Result
-    ) -> [Result] {
-        let parts = count == 1 ? 1 : min(count * Self.partsPerThread, max(total, 1))
-        return map(parts) { part in
-            transform(total * part / parts..<total * (part + 1) / parts)
-        }
-    }
-
-    private static let partsPerThread = 8
 }

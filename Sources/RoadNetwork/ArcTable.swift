@@ -38,7 +38,7 @@ struct ArcTable {
     ) {
         let lengths = network.roadMeters()
         let kinds = RoadSigns.numbers(of: network.roads)
-        let parts = threads.mapParts(network.roads.count) { roads in
+        let parts = threads.mapRanges(network.roads.count) { roads in
             var part = ArcTable()
             var run = SlopeRun()
             for index in network.segments(of: roads) {

@@ -156,7 +156,7 @@ public struct RoadNetwork {
         let roads = network.roads
         let streets = StreetsBeside(
             data, near: roads.filter(mayRunBeside).map(\.way), threads: threads)
-        return threads.mapParts(roads.count) { numbers in
+        return threads.mapRanges(roads.count) { numbers in
             numbers.map { number in
                 let (way, road) = roads[number]
                 guard mayRunBeside(roads[number]) else { return nil }
@@ -235,7 +235,7 @@ public struct RoadNetwork {
             stateOfChain[chain] = UInt32(chains.count)
             chains.append(chain)
         }
-        let parts = threads.mapParts(chains.count) { [chains, stateOfChain] numbers in
+        let parts = threads.mapRanges(chains.count) { [chains, stateOfChain] numbers in
             var part = StateRows(
                 network: network, arcs: arcs, costs: costs, rules: rules,
                 vehicle: tables.vehicle ?? VehicleSize(), arcStates: tables.arcStates,

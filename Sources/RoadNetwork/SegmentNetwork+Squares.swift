@@ -20,7 +20,7 @@ extension SegmentNetwork {
             for node in square.rings.joined() { squaresOfNode[node, default: []].append(index) }
         }
         var entrances = [Set<UInt32>](repeating: [], count: squares.count)
-        let found = threads.mapParts(pieces.count) { [squaresOfNode] roads in
+        let found = threads.mapRanges(pieces.count) { [squaresOfNode] roads in
             var found: [(square: Int, node: UInt32)] = []
             for road in roads {
                 for node in pieces[road].joined() {

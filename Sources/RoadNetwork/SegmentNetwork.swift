@@ -47,7 +47,7 @@ struct SegmentNetwork {
         // A junction is a node that ends a way, is passed more than once, or costs something to pass.
         var uses = [UInt8](repeating: 0, count: data.nodes.ids.count)
         for node in passageOfNode.keys { uses[Int(node)] = 2 }
-        var pieces = threads.mapParts(roads.count) { numbers in
+        var pieces = threads.mapRanges(roads.count) { numbers in
             numbers.map {
                 Self.pieces(data.ways.nodes[data.ways.nodeRange(Int(roads[$0].way))])
             }
@@ -104,7 +104,7 @@ struct SegmentNetwork {
     private static func roads(
         _ data: Dataset, _ rules: WayRules, _ threads: WorkerThreads
     ) -> [(way: UInt32, road: WayRules.Road)] {
-        threads.mapParts(data.ways.ids.count) { roads(data, rules, of: $0) }.flatMap(\.self)
+        threads.mapRanges(data.ways.ids.count) { roads(data, rules, of: $0) }.flatMap(\.self)
     }
 
     private static func roads(

@@ -66,7 +66,7 @@ struct StreetsBeside {
         for filter in filters { wanted.formUnion(filter) }
         guard !wanted.isEmpty else { return }
         pieces = StreetGrid(
-            threads.mapParts(data.ways.ids.count) { streets(of: $0, in: wanted) }.joined())
+            threads.mapRanges(data.ways.ids.count) { streets(of: $0, in: wanted) }.joined())
     }
 
     /// The name of the street that a path runs beside; nil if it is beside none.

@@ -43,7 +43,7 @@ extension Hierarchy {
     private func side(
         _ direction: Int, _ least: [SIMD2<Int32>], _ threads: WorkerThreads
     ) -> Side {
-        let parts = threads.mapParts(starts.count - 1) { states in
+        let parts = threads.mapRanges(starts.count - 1) { states in
             var part = Side()
             for state in states {
                 for arc in Int(starts[state])..<Int(starts[state + 1]) {

@@ -34,7 +34,7 @@ package struct Hierarchy: Sendable, Equatable {
         turnStarts: [UInt32], turnHeads: [UInt32], threads: WorkerThreads = .one
     ) {
         customize(turnStarts: turnStarts, turnHeads: turnHeads, threads: threads) { _, _ in 0 }
-        let parts = threads.mapParts(starts.count - 1) { states in
+        let parts = threads.mapRanges(starts.count - 1) { states in
             var (heads, ends): ([UInt32], [Int]) = ([], [])
             ends.reserveCapacity(states.count)
             for state in states {

@@ -60,13 +60,6 @@ import Testing
     }
 
     @Test(arguments: [1, 2, 3, 64], totals)
-    func resultsOfPartsAreInTheirOrder(threads: Int, total: Int) {
-        let parts = WorkerThreads(threads).mapParts(total) { Array($0) }
-        #expect(parts.flatMap(\.self) == Array(0..<total))
-        #expect(threads > 1 || parts.count == 1)
-    }
-
-    @Test(arguments: [1, 2, 3, 64], totals)
     func eachThreadMakesItsOwnOnce(threads: Int, total: Int) {
         let made = Atomic(0)
         let results = WorkerThreads(threads).map(
@@ -105,5 +98,38 @@ import Testing
         let callers = Atomic(0)
         WorkerThreads(64, of: budget).share(64) { _ in callers.add(1, ordering: .relaxed) }
         #expect(callers.load(ordering: .relaxed) == free + 3)
+    }
+
+    @Test(arguments: [1, 2, 3, 64], totals)
+    func rangesFollowEachOther(threads: Int, total: Int) {
+        for least in [1, 10, 2_000] {
+            let ranges = WorkerThreads(threads).mapRanges(total, least: least) { $0 }
+            #expect(ranges.flatMap { Array($0) } == Array(0..<total))
+            #expect(ranges.allSatisfy { !$0.isEmpty })
+            #expect(threads > 1 || ranges.count < 2)
+        }
+    }
+
+    @Test(arguments: [1, 2, 3, 64], totals)
+    func eachElementIsChangedOnce(threads: Int, total: Int) {
+        var texts = (0..<total).map { "\($0)" }
+        WorkerThreads(threads).update(&texts) { $1 += "/\($0)" }
+        #expect(texts == (0..<total).map { "\($0)/\($0)" })
+    }
+
+    @Test(arguments: [1, 2, 3, 64], totals)
+    func joinedPartsAreInOrder(threads: Int, total: Int) {
+        let parts = (0..<total).map { part in (0..<part % 5).map { "\(part).\($0)" } }
+        #expect(WorkerThreads(threads).joined(parts) == parts.flatMap(\.self))
+    }
+
+    @Test(arguments: [1, 2, 3, 64], totals + [4_095, 4_096, 9_999])
+    func sortedElementsAscend(threads: Int, total: Int) {
+        var state: UInt64 = 7
+        let numbers = (0..<total).map { _ -> UInt64 in
+            state = state &* 6_364_136_223_846_793_005 &+ 1
+            return state >> 50
+        }
+        #expect(WorkerThreads(threads).sorted(numbers) == numbers.sorted())
     }
 }

@@ -1,13 +1,15 @@
 /// The different values of a column, by hashing with linear probing.
-enum DistinctNumbers<Value: FixedWidthInteger> {
-    /// Returns the values in the order of their first places, and for each place the number of its value.
-    ///
-    /// - Parameter most: With more values than this, up to 65,536, it ends: there are some more values than that then, and
-    ///   not all places have numbers.
-    static func found(in column: [Value], most: Int) -> (values: [Value], numbers: [UInt16]) {
-        precondition(most <= 1 << 16, "numbers have 16 bits")
-        var values: [Value] = []
-        var numbers: [UInt16] = []
+struct ColumnDictionary<Value: FixedWidthInteger> {
+    /// The most values that there are numbers for.
+    static var mostValues: Int { 1 << 16 }
+
+    /// The values in the order of their first places; where there are more than have numbers, one more than that.
+    private(set) var values: [Value] = []
+    /// For each place the number of its value, as far as there are numbers.
+    private(set) var numbers: [UInt16] = []
+
+    /// Looks at each place of a column.
+    init(_ column: [Value]) {
         numbers.reserveCapacity(column.count)
         // The number of the value in each slot, and one more; at most half of the slots are full.
         var slots = [UInt32](repeating: 0, count: 64)
@@ -22,7 +24,7 @@ enum DistinctNumbers<Value: FixedWidthInteger> {
                 continue
             }
             values.append(value)
-            if values.count > most { break }
+            if values.count > Self.mostValues { break }
             numbers.append(UInt16(truncatingIfNeeded: values.count - 1))
             slots[slot] = UInt32(values.count)
             guard values.count * 2 > slots.count else { continue }
@@ -34,7 +36,6 @@ enum DistinctNumbers<Value: FixedWidthInteger> {
                 slots[slot] = UInt32(number + 1)
             }
         }
-        return (values, numbers)
     }
 
     /// Spreads values over slots: Fibonacci hashing (Knuth, *The Art of Computer Programming*, 6.4).
