@@ -502,7 +502,7 @@ let package = Package(
             name: "Places",
             dependencies: [
                 "Atlas", "Bytes", "CalendarDays", "Columns", "Geodesy", "MapGeometry",
-                "OpeningHours", "PostalAddresses", "World",
+                "OpeningHours", "ParallelWork", "PostalAddresses", "World",
             ],
             exclude: ["Words/Presets/NOTICE.md"], swiftSettings: strictSpanRules),
 

@@ -12,6 +12,24 @@ public struct ColumnBuffers: Sendable {
         writers[column.number].integer(value)
     }
 
+    /// Appends numbers to a column.
+    @inlinable
+    public mutating func put<Target: NumberedColumn>(
+        contentsOf values: [Target.Element], in column: Target
+    ) {
+        writers[column.number].integers(values)
+    }
+
+    /// Columns of the same file with nothing in them, to be filled by another thread and appended.
+    public var emptied: ColumnBuffers { ColumnBuffers(count: writers.count) }
+
+    /// Appends what each column of the other has.
+    public mutating func append(_ other: ColumnBuffers) {
+        for number in writers.indices where other.writers[number].count > 0 {
+            writers[number].raw(other.writers[number].bytes)
+        }
+    }
+
     /// Appends bytes to a column of bytes.
     @inlinable
     public mutating func put<Target: NumberedColumn>(

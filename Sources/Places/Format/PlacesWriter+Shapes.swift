@@ -1,12 +1,13 @@
 import Columns
 import Geodesy
+import ParallelWork
 
 extension PlacesWriter {
     /// The most points of a piece of a line.
     private static let pieceLength = 9
 
     /// A run of points of a line.
-    private struct Piece {
+    private struct Piece: Sendable {
         var place: Int
         var points: ArraySlice<PackedCoordinate>
         var key: UInt32
@@ -28,43 +29,92 @@ extension PlacesWriter {
         return result
     }
 
-    private static func sorted(_ pieces: [Piece]) -> [Piece] {
-        pieces.indices.sorted { (pieces[$0].key, $0) < (pieces[$1].key, $1) }.map { pieces[$0] }
+    /// Where a piece stands among all.
+    private struct Position: Comparable, Sendable {
+        var key: UInt32
+        /// The run of places and the number of the piece in it.
+        var run, index: UInt32
+
+        static func < (a: Position, b: Position) -> Bool {
+            (a.key, a.run, a.index) < (b.key, b.run, b.index)
+        }
+    }
+
+    /// The columns of pieces of lines.
+    private struct PieceColumns {
+        let start: PlacesColumn<UInt32>
+        let place: PlacesColumn<UInt32>?
+        let latitude: PlacesColumn<Int32>
+        let longitude: PlacesColumn<Int32>
+    }
+
+    /// Writes pieces of runs along the curve; returns their boxes.
+    private mutating func write(_ pieces: [[Piece]], in target: PieceColumns) -> [PackedBox] {
+        let positions = threads.map(pieces.count) { run in
+            pieces[run].indices.map {
+                Position(
+                    key: pieces[run][$0].key, run: UInt32(run),
+                    index: UInt32(truncatingIfNeeded: $0))
+            }
+        }
+        let order = threads.sorted(threads.joined(positions))
+        let parts = threads.mapRanges(order.count, least: 256) { range in
+            var columns = output.columns.emptied
+            var boxes: [PackedBox] = []
+            var counts: [UInt8] = []
+            for position in order[range] {
+                let piece = pieces[Int(position.run)][Int(position.index)]
+                if let place = target.place { columns.put(UInt32(piece.place), in: place) }
+                for point in piece.points {
+                    columns.put(point.latitude, in: target.latitude)
+                    columns.put(point.longitude, in: target.longitude)
+                }
+                counts.append(UInt8(piece.points.count))
+                boxes.append(Self.box(piece.points))
+            }
+            return (columns: columns, boxes: boxes, counts: counts)
+        }
+        var starts: [UInt32] = [0]
+        starts.reserveCapacity(order.count + 1)
+        var next: UInt32 = 0
+        for count in parts.lazy.flatMap(\.counts) {
+            next &+= UInt32(count)
+            starts.append(next)
+        }
+        output.columns.put(contentsOf: starts, in: target.start)
+        for part in parts { output.columns.append(part.columns) }
+        return threads.joined(parts.map(\.boxes))
     }
 
     /// Writes lines in pieces and the rings of areas, each with its tree.
     mutating func writeShapes() throws(CountOverflow) {
-        var pieces: [Piece] = []
-        for (index, draft) in drafts.enumerated() {
-            for line in draft.lines { pieces += Self.pieces(line, place: index) }
-        }
-        var boxes: [PackedBox] = []
-        for piece in Self.sorted(pieces) {
-            put(file.pieceStart, count(file.pieceLatitude))
-            put(file.piecePlace, UInt32(piece.place))
-            for point in piece.points {
-                put(file.pieceLatitude, point.latitude)
-                put(file.pieceLongitude, point.longitude)
+        let pieces = threads.mapRanges(drafts.count, least: 256) { range in
+            range.flatMap { place in
+                self[place: place].lines.flatMap { Self.pieces($0, place: place) }
             }
-            boxes.append(Self.box(piece.points))
         }
-        put(file.pieceStart, count(file.pieceLatitude))
-        for value in try BoxTree.build(boxes, of: "pieces of lines", limit: limit) {
-            put(file.pieceTree, value)
-        }
+        let boxes = write(
+            pieces,
+            in: PieceColumns(
+                start: file.pieceStart, place: file.piecePlace, latitude: file.pieceLatitude,
+                longitude: file.pieceLongitude))
+        let tree = try BoxTree.build(boxes, of: "pieces of lines", limit: limit)
+        output.columns.put(contentsOf: tree, in: file.pieceTree)
+        try writeAreas()
+    }
 
-        boxes = []
-        for (index, draft) in drafts.enumerated() where !draft.rings.isEmpty {
-            put(file.areaPlace, UInt32(index))
+    private mutating func writeAreas() throws(CountOverflow) {
+        var boxes: [PackedBox] = []
+        for place in drafts.indices where !self[place: place].rings.isEmpty {
+            let draft = self[place: place]
+            put(file.areaPlace, UInt32(place))
             put(file.areaRings, count(file.ringArea))
             var box: PackedBox?
             for ring in draft.rings {
                 put(file.ringStart, count(file.ringLatitude))
                 put(file.ringArea, UInt32(boxes.count))
-                for point in ring {
-                    put(file.ringLatitude, point.latitude)
-                    put(file.ringLongitude, point.longitude)
-                }
+                output.columns.put(contentsOf: ring.map(\.latitude), in: file.ringLatitude)
+                output.columns.put(contentsOf: ring.map(\.longitude), in: file.ringLongitude)
                 let ringBox = Self.box(ring[...])
                 if box == nil { box = ringBox } else { box?.extend(ringBox) }
             }
@@ -79,16 +129,11 @@ extension PlacesWriter {
 
     /// Writes coastlines in pieces.
     mutating func writeCoast() throws(CountOverflow) {
-        var boxes: [PackedBox] = []
-        for piece in Self.sorted(coast.flatMap { Self.pieces($0, place: 0) }) {
-            put(file.coastStart, count(file.coastLatitude))
-            for point in piece.points {
-                put(file.coastLatitude, point.latitude)
-                put(file.coastLongitude, point.longitude)
-            }
-            boxes.append(Self.box(piece.points))
-        }
-        put(file.coastStart, count(file.coastLatitude))
+        let boxes = write(
+            [coast.flatMap { Self.pieces($0, place: 0) }],
+            in: PieceColumns(
+                start: file.coastStart, place: nil, latitude: file.coastLatitude,
+                longitude: file.coastLongitude))
         for value in try BoxTree.build(boxes, of: "pieces of coast", limit: limit) {
             put(file.coastTree, value)
         }
