@@ -552,7 +552,8 @@ let package = Package(
             ],
             swiftSettings: strictSpanRules),
         .target(
-            name: "Gazetteer", dependencies: ["Bytes", "Geodesy", "OpenStreetMap", "Places"],
+            name: "Gazetteer",
+            dependencies: ["Bytes", "Geodesy", "OpenStreetMap", "ParallelWork", "Places"],
             swiftSettings: strictSpanRules),
         .target(
             name: "Timetables",

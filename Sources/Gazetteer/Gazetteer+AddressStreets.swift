@@ -1,5 +1,6 @@
 import Geodesy
 import OpenStreetMap
+import ParallelWork
 import Places
 
 /// A member of a relation.
@@ -17,9 +18,13 @@ extension Gazetteer {
 
     /// Finds the streets that relations give to houses.
     mutating func findAssociatedStreets() {
+        guard let key = data.strings.id("type") else { return }
+        let types = ["associatedStreet", "street"].compactMap(data.strings.id)
         for relation in data.relations.ids.indices {
+            guard let type = data.relations.tags[relation][key], types.contains(type) else {
+                continue
+            }
             let tags = dictionary(data.relations.tags[relation])
-            guard ["associatedStreet", "street"].contains(tags["type"]) else { continue }
             let members = data.relations.members[data.relations.memberRange(relation)].filter {
                 $0.index != Dataset.missing
             }
@@ -35,46 +40,63 @@ extension Gazetteer {
         }
     }
 
+    /// What is known of an address by what is on the map.
+    private struct Placing: Sendable {
+        /// The folded name of its street or place.
+        var name: String
+        var numbers: [NumberDraft]
+        /// What it may be on, of all that does not grow by its addresses.
+        var nearest: Candidate?
+    }
+
+    /// A street or place that an address may be on.
+    private struct Candidate: Comparable, Sendable {
+        /// How far it is, in meters.
+        var distance: Double
+        /// Whether it is a place that is named instead of a street.
+        var isPlace = false
+        var draft: Int
+
+        static func < (a: Candidate, b: Candidate) -> Bool {
+            (a.distance, a.isPlace ? 1 : 0, a.draft) < (b.distance, b.isPlace ? 1 : 0, b.draft)
+        }
+    }
+
     /// Gives each address to the nearest street of its name, to the nearest street if it names none, or to a street
     /// made for it.
     mutating func placeAddresses(_ streets: StreetList) {
-        var byName = streets.byName
-        var placesByName: [String: [Int]] = [:]
-        for settlement in settlements {
-            for name in drafts[settlement.draft].names.prefix(4) {
-                placesByName[TextFolding.folded(name.value), default: []].append(settlement.draft)
-            }
-        }
-        let near = NearStreets(drafts, reach: Self.nearestStreetReach)
-        var cities: [Int: [String: Int]] = [:]
         // What says its street comes first: a number that is guessed to be on a street is none if the street has it.
-        for address in addresses.filter({ !$0.street.isEmpty })
-            + addresses.filter({ $0.street.isEmpty })
-        {
-            let name = TextFolding.folded(address.street)
-            var target: Int?
-            var isNamed = false
+        let addresses =
+            addresses.filter { !$0.street.isEmpty } + addresses.filter { $0.street.isEmpty }
+        guard !addresses.isEmpty else { return }
+        let near = NearStreets(drafts, reach: Self.nearestStreetReach)
+        let placings = threads.joined(placings(of: addresses, streets, near))
+        var growing = streets.growing
+        var spellings = StreetSpelling()
+        var cities: [Int: [String: Int]] = [:]
+        for (address, placing) in zip(addresses, placings) {
+            let name = placing.name
+            var numbers = placing.numbers
+            var target = placing.nearest
             if name.isEmpty {
-                guard address.street.isEmpty else { continue }
-                // Where no street has a name, houses are numbered by village.
-                let village = placesByName[TextFolding.folded(address.city)] ?? []
-                target =
-                    nearest(
-                        near.candidates(address.point), to: address.point,
-                        within: Self.nearestStreetReach)
-                    ?? nearest(village, to: address.point, within: 5_000)
                 if target == nil { continue }
             } else {
-                var candidates = byName[name] ?? []
-                if address.isPlace { candidates += placesByName[name] ?? [] }
-                target = nearest(
-                    candidates, to: address.point, within: address.isPlace ? 5_000 : 1_500)
-                isNamed = target != nil
-                if target == nil, !address.isPlace { target = misspelled(name, of: address, near) }
+                for draft in growing[name] ?? [] {
+                    let other = Candidate(
+                        distance: distance(from: address.point, to: drafts[draft]), draft: draft)
+                    if other.distance <= Self.reach(of: address), target.map({ other < $0 }) ?? true
+                    {
+                        target = other
+                    }
+                }
             }
-            let street = target ?? madeStreet(of: address)
-            if target == nil { byName[name, default: []].append(street) }
-            var numbers = HouseNumber.drafts(address)
+            let isNamed = !name.isEmpty && target != nil
+            var known = target?.draft
+            if known == nil, !address.isPlace {
+                known = misspelled(name, of: address, near, &spellings)
+            }
+            let street = known ?? madeStreet(of: address)
+            if known == nil { growing[name, default: []].append(street) }
             if name.isEmpty {
                 numbers.removeAll { number in
                     drafts[street].numbers.contains {
@@ -89,7 +111,7 @@ extension Gazetteer {
                 for index in numbers.indices { numbers[index].street = address.street }
             }
             drafts[street].numbers += numbers
-            if drafts[street].lines.isEmpty, drafts[street].rings.isEmpty {
+            if drafts[street].isGrowing {
                 drafts[street].box?.extend(
                     PackedBox(address.point.latitude, address.point.longitude))
             }
@@ -100,10 +122,56 @@ extension Gazetteer {
         for (street, counts) in cities {
             drafts[street].context += counts.keys.sorted()
         }
-        for index in drafts.indices where drafts[index].numbers.count > 1 {
-            drafts[index].numbers.sort {
+        threads.update(&drafts) { _, draft in
+            guard draft.numbers.count > 1 else { return }
+            draft.numbers.sort {
                 ($0.low, $0.high, $0.suffix, $0.text, $0.osm.packed)
                     < ($1.low, $1.high, $1.suffix, $1.text, $1.osm.packed)
+            }
+        }
+    }
+
+    /// How far an address may be from what it names, in meters.
+    private static func reach(of address: FoundAddress) -> Double {
+        address.isPlace ? 5_000 : 1_500
+    }
+
+    /// Finds for each address what does not depend on other addresses, in parts that follow each other.
+    private func placings(
+        of addresses: [FoundAddress], _ streets: StreetList, _ near: NearStreets
+    ) -> [[Placing]] {
+        var placesByName: [String: [Int]] = [:]
+        for settlement in settlements {
+            for name in drafts[settlement.draft].names.prefix(4) {
+                placesByName[TextFolding.folded(name.value), default: []].append(settlement.draft)
+            }
+        }
+        return threads.mapRanges(addresses.count, least: 64) { range in
+            addresses[range].map { address in
+                var placing = Placing(
+                    name: TextFolding.folded(address.street), numbers: HouseNumber.drafts(address))
+                if !placing.name.isEmpty {
+                    let reach = Self.reach(of: address)
+                    placing.nearest = nearest(
+                        streets.byName[placing.name] ?? [], to: address.point, within: reach)
+                    if address.isPlace,
+                        var place = nearest(
+                            placesByName[placing.name] ?? [], to: address.point, within: reach)
+                    {
+                        place.isPlace = true
+                        placing.nearest = min(placing.nearest ?? place, place)
+                    }
+                } else if address.street.isEmpty {
+                    // Where no street has a name, houses are numbered by village.
+                    placing.nearest =
+                        nearest(
+                            near.candidates(address.point), to: address.point,
+                            within: Self.nearestStreetReach)
+                        ?? nearest(
+                            placesByName[TextFolding.folded(address.city)] ?? [],
+                            to: address.point, within: 5_000)
+                }
+                return placing
             }
         }
     }
@@ -123,34 +191,51 @@ extension Gazetteer {
     /// The nearest of some drafts.
     private func nearest(
         _ candidates: [Int], to point: PackedCoordinate, within reach: Double
-    ) -> Int? {
-        var best: (distance: Double, draft: Int)?
+    ) -> Candidate? {
+        var best: Candidate?
         for candidate in candidates {
             let distance = distance(from: point, to: drafts[candidate])
             if distance <= reach, best.map({ distance < $0.distance }) ?? true {
-                best = (distance, candidate)
+                best = Candidate(distance: distance, draft: candidate)
             }
         }
-        return best?.draft
+        return best
     }
 
     /// The street beside an address that it names with a slip, or short: no street is made for "Hauptstr" or "Main St"
     /// where the Hauptstraße or Main Street is around the corner.
     private func misspelled(
-        _ name: String, of address: FoundAddress, _ near: NearStreets
+        _ name: String, of address: FoundAddress, _ near: NearStreets,
+        _ spellings: inout StreetSpelling
     ) -> Int? {
         let words = name.split(separator: " ").map { Array($0.utf8) }
         let alike = near.candidates(address.point).filter { candidate in
-            drafts[candidate].names.prefix(6).contains { other in
-                StreetSpelling.isAlike(words, TextFolding.words(other.value).map(\.bytes))
+            spellings.names(of: candidate, drafts[candidate]).contains { other in
+                StreetSpelling.isAlike(words, other)
             }
         }
-        return nearest(alike, to: address.point, within: Self.slipReach)
+        return nearest(alike, to: address.point, within: Self.slipReach)?.draft
     }
 }
 
+extension PlaceDraft {
+    /// Whether a street covers what its addresses do, for want of lines.
+    var isGrowing: Bool { lines.isEmpty && rings.isEmpty }
+}
+
 /// Whether two folded names of streets are one name.
-enum StreetSpelling {
+struct StreetSpelling {
+    /// The words of the names of streets that were looked at.
+    private var known: [Int: [[[UInt8]]]] = [:]
+
+    /// The words of the first names of a street.
+    mutating func names(of street: Int, _ draft: PlaceDraft) -> [[[UInt8]]] {
+        if let names = known[street] { return names }
+        let names = draft.names.prefix(6).map { TextFolding.words($0.value).map(\.bytes) }
+        known[street] = names
+        return names
+    }
+
     /// Whether each word is the other's, an abbreviation of it, or one letter off in six and more.
     static func isAlike(_ a: [[UInt8]], _ b: [[UInt8]]) -> Bool {
         guard a.count == b.count, !a.isEmpty else { return false }

@@ -2,7 +2,7 @@ import Geodesy
 import OpenStreetMap
 import Places
 
-extension Gazetteer {
+extension Findings {
     /// Adds the address of an element, if it has one; returns whether it has.
     ///
     /// - Parameter associated: The street that a relation gives it.
@@ -26,7 +26,9 @@ extension Gazetteer {
                 point: shape.point, osm: osm))
         return true
     }
+}
 
+extension Gazetteer {
     /// Adds the numbers between the ends of interpolation ways.
     mutating func addInterpolations() {
         guard let key = data.strings.id("addr:interpolation"),

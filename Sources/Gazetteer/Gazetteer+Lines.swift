@@ -1,8 +1,9 @@
 import Geodesy
 import OpenStreetMap
+import ParallelWork
 import Places
 
-extension Gazetteer {
+extension Findings {
     private static let noStreets: Set<String> = [
         "bus_stop", "platform", "proposed", "construction", "crossing", "elevator", "services",
         "rest_area", "traffic_signals", "street_lamp", "motorway_junction", "milestone", "stop",
@@ -35,33 +36,63 @@ extension Gazetteer {
         let importance =
             isStreet
             ? Importance.ofStreet(highway ?? "") : isWater ? Importance.ofFeature(tags) : 0.15
-        pieces[key, default: []].append(
-            LinePiece(way: way, osm: osm, points: points, tags: tags, importance: importance))
+        pieces.append(
+            LinePiece(
+                key: key, way: way, osm: osm, points: points, tags: tags, importance: importance))
         // A pedestrian square may be a place to see as well.
         return tags["tourism"] == nil && tags["amenity"] == nil
+    }
+}
+
+extension Gazetteer {
+    /// A street, river or railway, made of pieces that lie near each other.
+    private struct Line: Sendable {
+        var draft: PlaceDraft
+        /// Names by which addresses may call it; none if it is no street.
+        var spokenNames: [String] = []
+        /// The ways that it is made of; none if it is no street.
+        var ways: [Int] = []
     }
 
     /// Makes one draft of the pieces of each street; returns the streets.
     mutating func mergeLines() -> StreetList {
+        var pieces = found.pieces
+        found.pieces = []
+        let lists = threads.sorted(KeyGroup.find(pieces.count, threads) { pieces[$0].key })
+        let lines = threads.mapRanges(lists.count) { range in
+            lists[range].flatMap { list in Self.lines(list.members.map { pieces[$0] }) }
+        }
         var streets = StreetList()
-        for key in pieces.keys.sorted() {
-            guard let list = pieces[key] else { continue }
-            for group in Self.groups(list, reach: key.isStreet ? 350 : 2_000) {
-                let index = drafts.count
-                drafts.append(draft(of: group.map { list[$0] }, isStreet: key.isStreet))
-                guard key.isStreet else { continue }
-                for name in Self.spokenNames(drafts[index].names) {
-                    if streets.byName[name]?.last != index {
-                        streets.byName[name, default: []].append(index)
-                    }
-                }
-                for piece in group {
-                    if let way = list[piece].way { streets.draftOfWay[way] = index }
+        // Many tags take their time to be thrown away.
+        threads.update(&pieces) { $1.tags = [:] }
+        drafts.reserveCapacity(drafts.count + lines.reduce(0) { $0 + $1.count })
+        for line in lines.joined() {
+            let index = drafts.count
+            drafts.append(line.draft)
+            for name in line.spokenNames {
+                if line.draft.isGrowing {
+                    streets.growing[name, default: []].append(index)
+                } else {
+                    streets.byName[name, default: []].append(index)
                 }
             }
+            for way in line.ways { streets.ways.append((way, index)) }
         }
-        pieces = [:]
+        streets.ways.sort { $0.way < $1.way }
         return streets
+    }
+
+    /// The lines that pieces of one name are.
+    private static func lines(_ list: [LinePiece]) -> [Line] {
+        let isStreet = list[0].key.isStreet
+        return groups(list, reach: isStreet ? 350 : 2_000).map { group in
+            var line = Line(draft: draft(of: group.map { list[$0] }, isStreet: isStreet))
+            if isStreet {
+                line.spokenNames = spokenNames(line.draft.names)
+                line.ways = group.compactMap { list[$0].way }
+            }
+            return line
+        }
     }
 
     /// The folded names by which addresses may call a street: those in every language, and each of two that are
@@ -83,7 +114,7 @@ extension Gazetteer {
         return result
     }
 
-    private func draft(of group: [LinePiece], isStreet: Bool) -> PlaceDraft {
+    private static func draft(of group: [LinePiece], isStreet: Bool) -> PlaceDraft {
         let points = group.flatMap(\.points)
         var box = PackedBox(points[0].latitude, points[0].longitude)
         for point in points { box.extend(PackedBox(point.latitude, point.longitude)) }
@@ -103,7 +134,7 @@ extension Gazetteer {
             longitude: middles[leader].longitude, osm: order.prefix(8).map { group[$0].osm })
         draft.box = box
         for index in order {
-            for name in Self.names(group[index].tags, withRef: group[index].tags["name"] == nil)
+            for name in Findings.names(group[index].tags, withRef: group[index].tags["name"] == nil)
             where name.key != "operator" && !draft.names.contains(where: { $0 == name }) {
                 draft.names.append(name)
             }
@@ -120,6 +151,7 @@ extension Gazetteer {
 
     /// Groups pieces that come within `reach` meters of each other, in the order of their first pieces.
     static func groups(_ list: [LinePiece], reach: Double) -> [[Int]] {
+        if list.count == 1 { return [[0]] }
         var parent = Array(list.indices)
         func root(_ index: Int) -> Int {
             var index = index
@@ -129,33 +161,24 @@ extension Gazetteer {
             }
             return index
         }
-        let cell = Int32((reach / SphericalDistance.metersPerUnit).rounded())
-        struct Cell: Hashable { var x, y: Int32 }
-        var cells: [Cell: [(PackedCoordinate, Int)]] = [:]
+        var grid = PointGrid(reach: reach)
         for (index, piece) in list.enumerated() {
             for point in sampled(piece.points, every: reach / 2) {
-                // A degree of longitude is shorter than one of latitude: more cells are looked at, and
-                // distances decide.
-                let wide = Int32(
-                    min(max(1 / max(LocalPlane(point).scale, 0.05), 1), 8).rounded(.up))
-                let home = Cell(x: point.longitude / cell, y: point.latitude / cell)
-                for dx in -wide...wide {
-                    for dy in Int32(-1)...1 {
-                        for (other, owner) in cells[Cell(x: home.x + dx, y: home.y + dy)] ?? [] {
-                            let a = root(owner)
-                            let b = root(index)
-                            if a != b, SphericalDistance.meters(point, other) <= reach {
-                                parent[max(a, b)] = min(a, b)
-                            }
+                var isKnown = false
+                grid.forEachPoint(around: point) { other, owner, isHome in
+                    if owner == index {
+                        if isHome, !isKnown {
+                            isKnown = SphericalDistance.meters(point, other) < reach / 8
                         }
+                        return
+                    }
+                    let a = root(owner)
+                    let b = root(index)
+                    if a != b, SphericalDistance.meters(point, other) <= reach {
+                        parent[max(a, b)] = min(a, b)
                     }
                 }
-                let known = cells[home, default: []]
-                if !known.contains(where: {
-                    $0.1 == index && SphericalDistance.meters($0.0, point) < reach / 8
-                }) {
-                    cells[home, default: []].append((point, index))
-                }
+                if !isKnown { grid.add(point, owner: index) }
             }
         }
         var groups: [Int: [Int]] = [:]
@@ -178,33 +201,50 @@ extension Gazetteer {
 
     /// Finds nodes that two streets share.
     func findCrossings(_ streets: StreetList) -> [CrossingDraft] {
-        var first: [UInt32: Int] = [:]
-        var found: [CrossingDraft] = []
-        var known: Set<[Int]> = []
-        for way in streets.draftOfWay.keys.sorted() {
-            guard let street = streets.draftOfWay[way] else { continue }
-            for node in data.ways.nodes[data.ways.nodeRange(way)] {
-                guard let point = shapes.point(node) else { continue }
-                guard let other = first[node] else {
-                    first[node] = street
-                    continue
+        let ways = streets.ways
+        // Nodes are dealt out, so that each is looked at by one thread, in the order of the ways.
+        let shares = threads.count
+        let dealt = threads.mapRanges(ways.count, least: 256) { range in
+            var hands = [[(node: UInt32, street: Int)]](repeating: [], count: shares)
+            for (way, street) in ways[range] {
+                for node in data.ways.nodes[data.ways.nodeRange(way)] where node != Dataset.missing
+                {
+                    hands[Int(node) % shares].append((node, street))
                 }
-                if other == street { continue }
-                let pair = [min(other, street), max(other, street)]
-                if known.insert(pair + [Int(node)]).inserted {
+            }
+            return hands
+        }
+        return threads.map(shares) { share in
+            var first: [UInt32: Int] = [:]
+            var found: [CrossingDraft] = []
+            var known: Set<[Int]> = []
+            for hands in dealt {
+                for (node, street) in hands[share] {
+                    guard let other = first[node] else {
+                        first[node] = street
+                        continue
+                    }
+                    if other == street { continue }
+                    let pair = [min(other, street), max(other, street)]
+                    guard let point = shapes.point(node),
+                        known.insert(pair + [Int(node)]).inserted
+                    else { continue }
                     found.append(
                         CrossingDraft(
                             first: pair[0], second: pair[1], latitude: point.latitude,
                             longitude: point.longitude))
                 }
             }
-        }
-        return found
+            return found
+        }.flatMap(\.self)
     }
 }
 
 /// Drafts of streets by folded name and by way.
 struct StreetList {
     var byName: [String: [Int]] = [:]
-    var draftOfWay: [Int: Int] = [:]
+    /// Those that cover what their addresses do: streets without lines, and in the end those made for addresses.
+    var growing: [String: [Int]] = [:]
+    /// The ways that streets are made of, ascending.
+    var ways: [(way: Int, street: Int)] = []
 }

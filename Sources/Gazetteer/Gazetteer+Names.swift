@@ -3,11 +3,14 @@ import Geodesy
 import OpenStreetMap
 import Places
 
-extension Gazetteer {
+extension Findings {
     private static let nameKeys = [
         "alt_name", "old_name", "short_name", "official_name", "loc_name", "int_name", "reg_name",
         "nat_name", "name_1", "alt_name_1", "iata", "icao", "local_ref",
     ]
+
+    /// What keys of other names in a language begin with.
+    private static let otherNames = nameKeys.map { $0 + ":" }
 
     /// The longest language of a name; what is longer tells something of one.
     private static let longestLanguage = 12
@@ -25,12 +28,10 @@ extension Gazetteer {
             }
         }
         add("name")
-        for key in tags.keys.sorted() {
+        for key in tags.keys.filter(isTranslation).sorted() {
             // `name:left`, `name:etymology:wikidata` and their like are not names.
             guard key.hasPrefix("name:") else {
-                if key.contains("_name:"), nameKeys.contains(where: { key.hasPrefix($0 + ":") }) {
-                    add(key)
-                }
+                add(key)
                 continue
             }
             let language = key.dropFirst(5)
@@ -48,6 +49,12 @@ extension Gazetteer {
         add("brand")
         add("operator")
         return result
+    }
+
+    /// Whether a key may be that of a name in a language.
+    private static func isTranslation(_ key: String) -> Bool {
+        key.hasPrefix("name:")
+            || otherNames.contains(where: { key.hasPrefix($0) }) && key.contains("_name:")
     }
 
     /// What answers carry along.
@@ -95,7 +102,9 @@ extension Gazetteer {
                 continue
             }
             for part in value.split(separator: ";") {
-                words.append(String(part).replacing("_", with: " "))
+                words.append(
+                    part.utf8.contains(UInt8(ascii: "_"))
+                        ? String(part).replacing("_", with: " ") : String(part))
             }
         }
         if tags["office"] == "diplomatic" || tags["amenity"] == "embassy" {
@@ -161,61 +170,12 @@ extension Gazetteer {
             draft.box = shape.box
             if name != nil, shape.area > 2_000 { draft.rings = shape.rings }
         }
-        if let name, mergeDouble(draft, name: name, category: category) { return true }
+        if let name {
+            let key = "\(draft.category) \(TextFolding.folded(name))"
+            doubles.append(PossibleDouble(draft: drafts.count, key: key))
+        }
         drafts.append(draft)
         return true
-    }
-
-    /// Adds a draft to an earlier one of the same real thing, if there is one.
-    private mutating func mergeDouble(
-        _ draft: PlaceDraft, name: String, category: PlaceCategory?
-    ) -> Bool {
-        let key = "\(draft.category) \(TextFolding.folded(name))"
-        let reach: Double =
-            switch category {
-            case .publicTransport, .university, .park, .airport: 400
-            default: 100
-            }
-        let here = PackedCoordinate(draft.latitude, draft.longitude)
-        for index in pois[key] ?? [] {
-            let there = PackedCoordinate(drafts[index].latitude, drafts[index].longitude)
-            guard SphericalDistance.meters(here, there) <= reach else { continue }
-            if StationPart.rank(of: draft) > StationPart.rank(of: drafts[index]) {
-                // The answer is the station, not the first of its stops.
-                drafts[index].osm = draft.osm + drafts[index].osm
-                drafts[index].latitude = draft.latitude
-                drafts[index].longitude = draft.longitude
-                drafts[index].attributes.removeAll { $0.key == "kind" }
-            } else {
-                drafts[index].osm += draft.osm
-            }
-            drafts[index].importance = max(drafts[index].importance, draft.importance)
-            if drafts[index].rings.isEmpty {
-                drafts[index].rings = draft.rings
-                drafts[index].box = draft.box
-            }
-            for name in draft.names where !drafts[index].names.contains(where: { $0 == name }) {
-                drafts[index].names.append(name)
-            }
-            for pair in draft.attributes
-            where !drafts[index].attributes.contains(where: { $0.key == pair.key }) {
-                drafts[index].attributes.append(pair)
-            }
-            for concept in draft.concepts {
-                let at = drafts[index].concepts.firstIndex { $0.concept == concept.concept }
-                if let at {
-                    if !concept.isSecond { drafts[index].concepts[at].isSecond = false }
-                } else {
-                    drafts[index].concepts.append(concept)
-                }
-            }
-            drafts[index].concepts.sort { $0.concept < $1.concept }
-            drafts[index].context += draft.context
-            drafts[index].words += draft.words
-            return true
-        }
-        pois[key, default: []].append(drafts.count)
-        return false
     }
 
     /// Values of `highway` that are places beside a road.

@@ -1,7 +1,58 @@
 import Geodesy
+import ParallelWork
 import Places
 
 extension Gazetteer {
+    /// Works out what contains each draft, and its address from that.
+    mutating func assignParents() {
+        let surroundings = Surroundings(settlements, drafts)
+        threads.update(&drafts) { surroundings.assign(to: &$1, number: $0) }
+    }
+}
+
+/// The settlements and administrative areas that drafts may lie in.
+private struct Surroundings {
+    /// What a settlement tells of what lies in it.
+    private struct Container {
+        var settlement: Settlement
+        var name: String
+        var countryCode: String?
+        var point: PackedCoordinate
+        /// How far it reaches without an outline, in meters; nil if it does not.
+        var reach: Double?
+        var isTown: Bool
+    }
+
+    private let areas: [Container]
+    private let rings: [RingSet]
+    private let boxes: [PackedBox]
+    private let grid: AreaGrid
+    private let nodes: [Container]
+    private let nodeGrid: AreaGrid
+    private let ownArea: [Int: Double]
+
+    init(_ settlements: [Settlement], _ drafts: [PlaceDraft]) {
+        let all = settlements.map { settlement in
+            let draft = drafts[settlement.draft]
+            return Container(
+                settlement: settlement, name: draft.names.first?.value ?? "",
+                countryCode: draft.attributes.first { $0.key == "country_code" }?.value,
+                point: PackedCoordinate(draft.latitude, draft.longitude),
+                reach: settlement.place.flatMap(Self.reach), isTown: Self.isTown(settlement.place))
+        }
+        areas = all.filter { $0.settlement.area > 0 }.sorted {
+            ($0.settlement.area, $0.settlement.draft) < ($1.settlement.area, $1.settlement.draft)
+        }
+        rings = areas.map { RingSet(drafts[$0.settlement.draft].rings) }
+        boxes = areas.map { drafts[$0.settlement.draft].box ?? PackedBox(0, 0) }
+        grid = AreaGrid(boxes)
+        nodes = all.filter { $0.settlement.area == 0 && $0.reach != nil }
+        nodeGrid = AreaGrid(
+            nodes.map { PackedBox(around: $0.point, radiusMeters: $0.reach ?? 0) })
+        ownArea = Dictionary(
+            uniqueKeysWithValues: areas.map { ($0.settlement.draft, $0.settlement.area) })
+    }
+
     /// How far around its node a settlement without outline reaches, in meters.
     private static func reach(_ place: String) -> Double? {
         switch place {
@@ -15,98 +66,84 @@ extension Gazetteer {
         }
     }
 
-    /// Works out what contains each draft, and its address from that.
-    mutating func assignParents() {
-        let areas = settlements.filter { $0.area > 0 }.sorted {
-            ($0.area, $0.draft) < ($1.area, $1.draft)
-        }
-        let rings = areas.map { RingSet(drafts[$0.draft].rings) }
-        let boxes = areas.map { drafts[$0.draft].box ?? PackedBox(0, 0) }
-        let grid = AreaGrid(boxes)
-        let nodes = settlements.filter { $0.area == 0 && $0.place.flatMap(Self.reach) != nil }
-        let nodeGrid = AreaGrid(
-            nodes.map { node in
-                PackedBox(
-                    around: PackedCoordinate(
-                        drafts[node.draft].latitude, drafts[node.draft].longitude),
-                    radiusMeters: node.place.flatMap(Self.reach) ?? 0)
-            })
-        let areaDrafts = areas.map(\.draft)
-        let ownArea = Dictionary(uniqueKeysWithValues: areas.map { ($0.draft, $0.area) })
+    private static func isTown(_ place: String?) -> Bool {
+        ["city", "town", "village", "hamlet"].contains(place)
+    }
 
-        for index in drafts.indices {
-            let point = PackedCoordinate(drafts[index].latitude, drafts[index].longitude)
-            var parents: [Settlement] = []
-            for area in grid.candidates(point)
-            where areaDrafts[area] != index && boxes[area].contains(point.latitude, point.longitude)
-                && areas[area].area > (ownArea[index] ?? 0) && rings[area].contains(point)
-            {
-                parents.append(areas[area])
-            }
-            let isTown = { (place: String?) in
-                ["city", "town", "village", "hamlet"].contains(place)
-            }
-            let ownPlace = drafts[index].attributes.first { $0.key == "kind" }?.value
-            let isSettlement = drafts[index].kind == .place
-            let hasTown =
-                parents.contains { isTown($0.place) }
-                || (isSettlement && isTown(ownPlace.map { String($0.dropFirst(6)) }))
-            // Where no outline says which town it is, the nearest one does, by its size.
-            var bestTown: (Double, Settlement)?
-            var bestPart: (Double, Settlement)?
-            for node in nodeGrid.candidates(point).map({ nodes[$0] }) where node.draft != index {
-                guard let place = node.place, let reach = Self.reach(place) else { continue }
-                let other = drafts[node.draft]
-                let share =
-                    SphericalDistance.meters(
-                        point, PackedCoordinate(other.latitude, other.longitude)) / reach
-                if share > 1 { continue }
-                if isTown(place) {
-                    if !hasTown, bestTown.map({ share < $0.0 }) ?? true { bestTown = (share, node) }
-                } else if !isSettlement, bestPart.map({ share < $0.0 }) ?? true {
-                    bestPart = (share, node)
-                }
-            }
-            let extra = [bestPart?.1, bestTown?.1].compactMap { $0 }
-            let all = extra + parents
-            drafts[index].parents = all.map(\.draft)
-            if drafts[index].kind != .place || !all.isEmpty { describe(index, all) }
+    /// Works out what contains a draft, and its address from that.
+    func assign(to draft: inout PlaceDraft, number: Int) {
+        let point = PackedCoordinate(draft.latitude, draft.longitude)
+        let ownArea = ownArea[number] ?? 0
+        var parents: [Container] = []
+        for area in grid.candidates(point)
+        where areas[area].settlement.draft != number
+            && boxes[area].contains(point.latitude, point.longitude)
+            && areas[area].settlement.area > ownArea && rings[area].contains(point)
+        {
+            parents.append(areas[area])
         }
+        let isSettlement = draft.kind == .place
+        let hasTown =
+            parents.contains(where: \.isTown)
+            || (isSettlement && Self.isTown(Self.place(of: draft)))
+        // Where no outline says which town it is, the nearest one does, by its size.
+        var bestTown: (share: Double, node: Int)?
+        var bestPart: (share: Double, node: Int)?
+        for index in nodeGrid.candidates(point) where nodes[index].settlement.draft != number {
+            let isTown = nodes[index].isTown
+            guard isTown ? !hasTown : !isSettlement, let reach = nodes[index].reach else {
+                continue
+            }
+            let share = SphericalDistance.meters(point, nodes[index].point) / reach
+            if share > 1 { continue }
+            if isTown {
+                if bestTown.map({ share < $0.share }) ?? true { bestTown = (share, index) }
+            } else if bestPart.map({ share < $0.share }) ?? true {
+                bestPart = (share, index)
+            }
+        }
+        let extra = [bestPart, bestTown].compactMap { $0.map { nodes[$0.node] } }
+        let all = extra + parents
+        draft.parents = all.map(\.settlement.draft)
+        if draft.kind != .place || !all.isEmpty { describe(&draft, all) }
+    }
+
+    /// The kind of settlement that a draft is by its attributes.
+    private static func place(of draft: PlaceDraft) -> String? {
+        draft.attributes.first { $0.key == "kind" }.map { String($0.value.dropFirst(6)) }
     }
 
     /// Adds the parts of an address that come from what contains a draft.
-    private mutating func describe(_ index: Int, _ parents: [Settlement]) {
-        func name(_ settlement: Settlement) -> String {
-            drafts[settlement.draft].names.first?.value ?? ""
-        }
-        func has(_ key: String) -> Bool { drafts[index].attributes.contains { $0.key == key } }
+    private func describe(_ draft: inout PlaceDraft, _ parents: [Container]) {
         var found: [(key: String, value: String)] = []
         let town =
             parents.first {
-                ["city", "town", "village", "hamlet", "municipality"].contains($0.place)
+                $0.isTown || $0.settlement.place == "municipality"
             }
-            ?? parents.first { $0.level == 8 } ?? parents.first { $0.level == 7 }
-        if let town, !has("addr:city") { found.append(("addr:city", name(town))) }
+            ?? parents.first { $0.settlement.level == 8 }
+            ?? parents.first { $0.settlement.level == 7 }
+        if let town, !draft.attributes.contains(where: { $0.key == "addr:city" }) {
+            found.append(("addr:city", town.name))
+        }
         let part = parents.first {
-            ["suburb", "borough", "quarter", "neighbourhood"].contains($0.place)
-                || ($0.place == nil && ($0.level ?? 0) >= 9)
+            ["suburb", "borough", "quarter", "neighbourhood"].contains($0.settlement.place)
+                || ($0.settlement.place == nil && ($0.settlement.level ?? 0) >= 9)
         }
-        if let part { found.append(("addr:suburb", name(part))) }
-        if let county = parents.first(where: { $0.level == 6 }) {
-            found.append(("addr:county", name(county)))
+        if let part { found.append(("addr:suburb", part.name)) }
+        if let county = parents.first(where: { $0.settlement.level == 6 }) {
+            found.append(("addr:county", county.name))
         }
-        if let state = parents.first(where: { $0.level == 4 || $0.place == "state" }) {
-            found.append(("addr:state", name(state)))
+        if let state = parents.first(where: {
+            $0.settlement.level == 4 || $0.settlement.place == "state"
+        }) {
+            found.append(("addr:state", state.name))
         }
-        if let country = parents.first(where: { $0.level == 2 }) {
-            drafts[index].attributes.removeAll { $0.key == "addr:country" }
-            found.append(("addr:country", name(country)))
-            if let code = drafts[country.draft].attributes.first(where: { $0.key == "country_code" }
-            ) {
-                found.append(("addr:country_code", code.value))
-            }
+        if let country = parents.first(where: { $0.settlement.level == 2 }) {
+            draft.attributes.removeAll { $0.key == "addr:country" }
+            found.append(("addr:country", country.name))
+            if let code = country.countryCode { found.append(("addr:country_code", code)) }
         }
-        drafts[index].attributes += found
+        draft.attributes += found
     }
 }
 

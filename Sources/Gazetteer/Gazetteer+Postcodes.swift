@@ -8,10 +8,7 @@ struct FoundPostcode {
     var point: PackedCoordinate
 }
 
-extension Gazetteer {
-    /// The most bytes of what is taken for a postcode.
-    private static let longestPostcode = 16
-
+extension Findings {
     /// Notes the postcodes of an element: a street may lie in several.
     mutating func addPostcode(_ tags: [String: String], _ shape: ElementShape) {
         let isStreet = tags["highway"] != nil
@@ -24,12 +21,17 @@ extension Gazetteer {
                     code: String(code), city: tags["addr:city"] ?? "", point: shape.point))
         }
     }
+}
+
+extension Gazetteer {
+    /// The most bytes of what is taken for a postcode.
+    private static let longestPostcode = 16
 
     /// Adds postcodes that addresses and other elements mention.
     mutating func addPostcodes() {
         let mentions =
             addresses.map { FoundPostcode(code: $0.postcode, city: $0.city, point: $0.point) }
-            + postcodes
+            + found.postcodes
         // Each spelling is looked up once, where it is mentioned first: a code lies in one country.
         var placed: [String: PlacedPostcode] = [:]
         var byCode: [String: (place: PlacedPostcode, mentions: [FoundPostcode])] = [:]
@@ -40,10 +42,10 @@ extension Gazetteer {
             byCode[code.written, default: (code, [])].mentions.append(mention)
         }
         var known: [String: Int] = [:]
-        for (index, draft) in drafts.enumerated() where draft.kind == .postcode {
-            guard let code = draft.names.first?.value else { continue }
+        for index in drafts.indices where drafts[index].kind == .postcode {
+            guard let code = drafts[index].names.first?.value else { continue }
             let placed = PlacedPostcode(
-                code, at: PackedCoordinate(draft.latitude, draft.longitude))
+                code, at: PackedCoordinate(drafts[index].latitude, drafts[index].longitude))
             known[placed.written] = index
             drafts[index].names = Self.names(of: placed)
         }

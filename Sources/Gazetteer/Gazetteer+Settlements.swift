@@ -2,7 +2,7 @@ import Foundation
 import Geodesy
 import Places
 
-extension Gazetteer {
+extension Findings {
     private static let settlementValues: Set<String> = [
         "country", "state", "region", "province", "county", "district", "municipality", "city",
         "town", "village", "hamlet", "suburb", "borough", "quarter", "neighbourhood",
@@ -56,9 +56,12 @@ extension Gazetteer {
         drafts.append(draft)
         return true
     }
+}
 
-    /// Joins the node of a town with its boundary, and boundaries of several levels with one outline.
-    mutating func mergeSettlements() {
+extension Gazetteer {
+    /// Joins the node of a town with its boundary, and boundaries of several levels with one outline; returns the
+    /// numbers of the drafts that are no longer wanted.
+    mutating func mergeSettlements() -> [Int] {
         let outlines = settlements.indices.filter { settlements[$0].area > 0 }.sorted {
             (settlements[$0].area, $0) < (settlements[$1].area, $1)
         }
@@ -67,10 +70,11 @@ extension Gazetteer {
             byName[foldedName(index), default: []].append(index)
         }
         for outline in outlines {
+            guard let points = byName[foldedName(outline)] else { continue }
             let draft = drafts[settlements[outline].draft]
             guard let box = draft.box else { continue }
             let polygon = RingSet(draft.rings)
-            for point in byName[foldedName(outline)] ?? [] where !settlements[point].isMerged {
+            for point in points where !settlements[point].isMerged {
                 let other = drafts[settlements[point].draft]
                 guard box.contains(other.latitude, other.longitude),
                     polygon.contains(PackedCoordinate(other.latitude, other.longitude))
@@ -78,19 +82,9 @@ extension Gazetteer {
                 merge(point, into: outline)
             }
         }
-        let gone = Set(settlements.filter(\.isMerged).map(\.draft))
-        guard !gone.isEmpty else { return }
-        var numbers: [Int] = []
-        var kept: [PlaceDraft] = []
-        for (index, draft) in drafts.enumerated() {
-            numbers.append(gone.contains(index) ? -1 : kept.count)
-            if !gone.contains(index) { kept.append(draft) }
-        }
-        drafts = kept
+        let gone = settlements.filter(\.isMerged).map(\.draft)
         settlements.removeAll(where: \.isMerged)
-        for index in settlements.indices {
-            settlements[index].draft = numbers[settlements[index].draft]
-        }
+        return gone
     }
 
     private func foldedName(_ index: Int) -> String {

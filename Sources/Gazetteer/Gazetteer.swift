@@ -2,11 +2,13 @@ import Bytes
 import Foundation
 import Geodesy
 import OpenStreetMap
+import ParallelWork
 import Places
 
 /// Finds everything in an extract that a person may search for.
 ///
-/// The result depends on the extract's content alone: elements are looked at in the order of their ids.
+/// The result depends on the extract's content alone, not on how many threads share in the work: elements are looked at in
+/// the order of their ids, in runs whose findings are joined in order.
 public struct Gazetteer {
     /// What an index holds.
     public struct Summary: Sendable {
@@ -22,27 +24,40 @@ public struct Gazetteer {
 
     let data: Dataset
     let shapes: ElementShapes
-    package internal(set) var drafts: [PlaceDraft] = []
-    /// Settlements and administrative areas, by number in `drafts`.
-    var settlements: [Settlement] = []
-    /// Addresses not yet given to streets.
-    var addresses: [FoundAddress] = []
-    /// Postcodes of what has no house number.
-    var postcodes: [FoundPostcode] = []
-    /// Pieces of streets and rivers, by folded name.
-    var pieces: [LineKey: [LinePiece]] = [:]
-    /// Coastlines, land on the left.
-    package internal(set) var coast: [[PackedCoordinate]] = []
+    /// Threads that share in the work.
+    let threads: WorkerThreads
+    /// What the elements stand for.
+    var found = Findings()
     /// The street that a relation gives to an element.
     var streetOfMember: [MemberKey: String] = [:]
-    /// Points of interest by folded name and category, for finding doubles.
-    var pois: [String: [Int]] = [:]
+
+    /// The places.
+    package var drafts: [PlaceDraft] {
+        get { found.drafts }
+        _modify { yield &found.drafts }
+    }
+    /// Coastlines, land on the left.
+    package var coast: [[PackedCoordinate]] { found.coast }
+    var settlements: [Settlement] {
+        get { found.settlements }
+        _modify { yield &found.settlements }
+    }
+    var addresses: [FoundAddress] {
+        get { found.addresses }
+        _modify { yield &found.addresses }
+    }
 
     /// Takes a read extract.
-    public init(_ data: Dataset) {
+    ///
+    /// - Parameter jobs: How many threads share in the work.
+    public init(_ data: Dataset, jobs: Int = 1) {
         self.data = data
+        threads = WorkerThreads(jobs)
         shapes = ElementShapes(data: data)
     }
+
+    /// Makes what finding needs of tables that no extract changes, so that it is there later.
+    public static func prepare() { _ = ConceptTable.shared }
 
     /// Finds everything and writes the index.
     ///
@@ -50,7 +65,8 @@ public struct Gazetteer {
     /// - Throws: `FileError` if it cannot be written.
     public mutating func write(to path: String) throws -> Summary {
         let crossings = collect()
-        var writer = PlacesWriter(drafts, crossings: crossings, coast: coast)
+        var writer = PlacesWriter(
+            drafts, crossings: crossings, coast: coast, threads: threads)
         let file = try FileWriter(path: path)
         let summary = try writer.write(to: file)
         try file.finish()
@@ -63,7 +79,8 @@ public struct Gazetteer {
     package mutating func collect() -> [CrossingDraft] {
         findAssociatedStreets()
         visitElements()
-        mergeSettlements()
+        let doubles = mergeDoubles()
+        removeDrafts(doubles + mergeSettlements())
         let streets = mergeLines()
         addInterpolations()
         placeAddresses(streets)
@@ -72,41 +89,68 @@ public struct Gazetteer {
         return findCrossings(streets)
     }
 
+    /// Looks at all elements, in runs that follow each other.
     private mutating func visitElements() {
         let triggers = keyFlags(Self.triggerKeys)
-        for (index, node) in data.nodes.tagged.enumerated() {
-            let tags = data.nodes.tags[index]
-            guard isWanted(tags, triggers), let point = shapes.point(node) else { continue }
-            visit(
-                dictionary(tags), ElementShape(point: point),
-                OSMReference(kind: 0, id: data.nodes.ids[Int(node)]),
-                associated: streetOfMember[MemberKey(kind: .node, index: node)])
-        }
-        for index in data.ways.ids.indices {
-            let tags = data.ways.tags[index]
-            guard isWanted(tags, triggers), let shape = shapes.way(index) else { continue }
-            visit(
-                dictionary(tags), shape, OSMReference(kind: 1, id: data.ways.ids[index]),
-                way: index,
-                associated: streetOfMember[MemberKey(kind: .way, index: UInt32(index))])
-        }
-        for index in data.relations.ids.indices {
-            let tags = data.relations.tags[index]
-            guard isWanted(tags, triggers) else { continue }
-            let dictionary = dictionary(tags)
-            let type = dictionary["type"]
-            if type == "route", dictionary["route"] != "hiking", dictionary["route"] != "foot" {
-                continue
+        let nodes = data.nodes.tagged.count
+        let ways = data.ways.ids.count
+        let all = nodes + ways + data.relations.ids.count
+        func visit(_ range: Range<Int>) -> Findings {
+            var found = Findings()
+            for index in range {
+                if index < nodes {
+                    visitNode(index, triggers, &found)
+                } else if index < nodes + ways {
+                    visitWay(index - nodes, triggers, &found)
+                } else {
+                    visitRelation(index - nodes - ways, triggers, &found)
+                }
             }
-            if ["associatedStreet", "street", "restriction", "route_master"].contains(type) {
-                continue
-            }
-            let isArea = type == "multipolygon" || type == "boundary"
-            guard let shape = shapes.relation(index, isArea: isArea) else { continue }
-            visit(
-                dictionary, shape, OSMReference(kind: 2, id: data.relations.ids[index]),
-                associated: streetOfMember[MemberKey(kind: .relation, index: UInt32(index))])
+            return found
         }
+        // A relation takes longer than a node or way, so fewer of them make a run; one thread has nothing to share.
+        let relations = threads.count == 1 ? all : nodes + ways
+        var runs = threads.mapRanges(relations, least: 512, visit)
+        runs += threads.mapRanges(all - relations, least: 16) { range in
+            visit(relations + range.lowerBound..<relations + range.upperBound)
+        }
+        found = Findings(joining: runs, threads)
+        // Many runs take their time to be thrown away.
+        threads.update(&runs) { $1 = Findings() }
+    }
+
+    private func visitNode(_ index: Int, _ triggers: [Bool], _ found: inout Findings) {
+        let node = data.nodes.tagged[index]
+        let tags = data.nodes.tags[index]
+        guard isWanted(tags, triggers), let point = shapes.point(node) else { return }
+        found.add(
+            dictionary(tags), ElementShape(point: point),
+            OSMReference(kind: 0, id: data.nodes.ids[Int(node)]),
+            associated: streetOfMember[MemberKey(kind: .node, index: node)])
+    }
+
+    private func visitWay(_ index: Int, _ triggers: [Bool], _ found: inout Findings) {
+        let tags = data.ways.tags[index]
+        guard isWanted(tags, triggers), let shape = shapes.way(index) else { return }
+        found.add(
+            dictionary(tags), shape, OSMReference(kind: 1, id: data.ways.ids[index]), way: index,
+            associated: streetOfMember[MemberKey(kind: .way, index: UInt32(index))])
+    }
+
+    private func visitRelation(_ index: Int, _ triggers: [Bool], _ found: inout Findings) {
+        let tags = data.relations.tags[index]
+        guard isWanted(tags, triggers) else { return }
+        let dictionary = dictionary(tags)
+        let type = dictionary["type"]
+        if type == "route", dictionary["route"] != "hiking", dictionary["route"] != "foot" {
+            return
+        }
+        if ["associatedStreet", "street", "restriction", "route_master"].contains(type) { return }
+        let isArea = type == "multipolygon" || type == "boundary"
+        guard let shape = shapes.relation(index, isArea: isArea) else { return }
+        found.add(
+            dictionary, shape, OSMReference(kind: 2, id: data.relations.ids[index]),
+            associated: streetOfMember[MemberKey(kind: .relation, index: UInt32(index))])
     }
 
     private static let triggerKeys =
@@ -141,79 +185,4 @@ public struct Gazetteer {
         }
         return result
     }
-
-    /// Adds what one element stands for; it may be several things.
-    private mutating func visit(
-        _ tags: [String: String], _ shape: ElementShape, _ osm: OSMReference, way: Int? = nil,
-        associated: String?
-    ) {
-        var tags = tags
-        if tags["name"] == nil { tags["name"] = Self.nameInstead(tags) }
-        if tags["natural"] == "coastline" {
-            // A closed shape has lost its last point, which is the first again.
-            let line = shape.rings.first.map { $0 + $0.prefix(1) } ?? shape.line
-            if line.count >= 2 { coast.append(line) }
-        }
-        if !addAddress(tags, shape, osm, associated: associated) { addPostcode(tags, shape) }
-        if addSettlement(tags, shape, osm) { return }
-        if addLine(tags, shape, osm, way: way) { return }
-        if addPointOfInterest(tags, shape, osm) { return }
-        addFeature(tags, shape, osm)
-    }
-
-    /// The name of what has none but in languages, or for people from elsewhere.
-    private static func nameInstead(_ tags: [String: String]) -> String? {
-        if let name = tags["int_name"] ?? tags["official_name"] ?? tags["loc_name"] { return name }
-        let names = Self.names(tags).filter { $0.key.hasPrefix("name:") }
-        return (names.first { $0.key == "name:en" } ?? names.first)?.value
-    }
-}
-
-/// What lines are merged by.
-struct LineKey: Hashable, Comparable {
-    /// Street, or feature for rivers and railways.
-    var isStreet: Bool
-    var name: String
-
-    static func < (a: LineKey, b: LineKey) -> Bool {
-        (a.name, a.isStreet ? 0 : 1) < (b.name, b.isStreet ? 0 : 1)
-    }
-}
-
-/// A way that is part of a street or river.
-struct LinePiece {
-    /// The way's number; nil for an area of several ways.
-    var way: Int?
-    var osm: OSMReference
-    var points: [PackedCoordinate]
-    var tags: [String: String]
-    var importance: Double
-}
-
-/// An element with a house number.
-struct FoundAddress {
-    /// The street, or a place named instead of one; empty if the map names neither.
-    var street: String
-    var isPlace: Bool
-    var number: String
-    /// A second number by which the house is known; empty for none.
-    var otherNumber: String
-    /// Whether the number counts houses in a block, as in Japan.
-    var isBlock: Bool
-    var postcode: String
-    var city: String
-    var point: PackedCoordinate
-    var osm: OSMReference
-}
-
-/// A draft that is a settlement or an administrative area.
-struct Settlement {
-    var draft: Int
-    /// `place=*`, or nil.
-    var place: String?
-    /// `admin_level=*`, or nil.
-    var level: Int?
-    /// Square meters, 0 without an outline.
-    var area: Double
-    var isMerged = false
 }

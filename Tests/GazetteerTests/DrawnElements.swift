@@ -1,4 +1,5 @@
 import ElementDrawing
+import Foundation
 import Gazetteer
 import Geodesy
 import OpenStreetMap
@@ -55,11 +56,29 @@ struct DrawnElements {
     }
 
     /// What the gazetteer makes of the elements.
-    var compiled: Compiled {
-        var gazetteer = Gazetteer(drawing.dataset)
+    var compiled: Compiled { compiled(jobs: 1) }
+
+    /// What the gazetteer makes of the elements with so many threads.
+    func compiled(jobs: Int) -> Compiled {
+        var gazetteer = Gazetteer(drawing.dataset, jobs: jobs)
         let crossings = gazetteer.collect()
         return Compiled(
             drafts: gazetteer.drafts, crossings: crossings, coast: gazetteer.coast)
+    }
+
+    /// The bytes of the index that the gazetteer writes with so many threads.
+    func index(jobs: Int) throws -> [UInt8] {
+        try Self.index(drawing.dataset, jobs: jobs)
+    }
+
+    /// The bytes of the index of an extract.
+    static func index(_ data: Dataset, jobs: Int) throws -> [UInt8] {
+        let path = FileManager.default.temporaryDirectory
+            .appendingPathComponent("gazetteer-\(UUID().uuidString).index").path
+        defer { try? FileManager.default.removeItem(atPath: path) }
+        var gazetteer = Gazetteer(data, jobs: jobs)
+        _ = try gazetteer.write(to: path)
+        return Array(try Data(contentsOf: URL(fileURLWithPath: path)))
     }
 
     /// The drafts alone.
