@@ -22,7 +22,7 @@ package struct TagCondition: Sendable {
             guard let value = tags[part.key] else { return false }
             if part.value == "*" { return value != "no" && value != "vacant" }
             if value == part.value { return true }
-            return value.contains(";")
+            return value.utf8.contains(UInt8(ascii: ";"))
                 && value.split(separator: ";").contains {
                     $0.drop { $0 == " " } == part.value
                 }

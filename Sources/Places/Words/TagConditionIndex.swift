@@ -32,7 +32,7 @@ package struct TagConditionIndex: Sendable {
             }
             take(value)
             if value != "*" { take("*") }
-            guard value.contains(";") else { continue }
+            guard value.utf8.contains(UInt8(ascii: ";")) else { continue }
             for part in value.split(separator: ";") { take(String(part.drop { $0 == " " })) }
         }
         return found.sorted()
