@@ -110,9 +110,12 @@ public struct AtlasImport: Sendable {
         let terrain = terrainPaths.isEmpty ? nil : try Terrain(paths: terrainPaths)
         let writer = try AtlasWriter(path: outputPath)
         let names = extractPaths.joined(separator: ", ")
+        // Tables that no extract changes are made while the extract is read.
+        async let tables: Void = jobs > 1 ? Gazetteer.prepare() : ()
         let reading = try await ExtractReading(
             files: files, names: extractPaths, jobs: jobs, memory: memory
         ).run(progress: progress)
+        await tables
         let data = reading.data
         let bounds = reading.bounds
 
@@ -193,7 +196,7 @@ public struct AtlasImport: Sendable {
                 of: data, in: archive, jobs: jobs, progress: progress)
             progress(ImportProgress(phase: .indexing))
             try Task.checkCancellation()
-            try Self.writePlaces(of: data, to: path)
+            try Self.writePlaces(of: data, to: path, threads: WorkerThreads(jobs))
             making.budget.give(jobs - making.modesAtOnce)
             return (layers, tiles, try await making.write(progress: tellRoads))
         }
@@ -202,7 +205,7 @@ public struct AtlasImport: Sendable {
         let budget = making.budget
         budget.give(others)
         async let places: Void = {
-            try Self.writePlaces(of: data, to: path)
+            try Self.writePlaces(of: data, to: path, threads: WorkerThreads(jobs, of: budget))
             budget.give(1)
         }()
         async let roads = making.write { share, detail in
@@ -253,8 +256,10 @@ public struct AtlasImport: Sendable {
     }
 
     /// Writes the index of places; what that takes is gone when this returns.
-    private static func writePlaces(of data: Dataset, to path: String) throws {
-        var gazetteer = Gazetteer(data)
+    private static func writePlaces(
+        of data: Dataset, to path: String, threads: WorkerThreads
+    ) throws {
+        var gazetteer = Gazetteer(data, threads: threads)
         _ = try gazetteer.write(to: path)
     }
 

@@ -15,7 +15,7 @@ struct ColumnDictionary<Value: FixedWidthInteger> {
         var slots = [UInt32](repeating: 0, count: 64)
         var mask = slots.count - 1
         for value in column {
-            var slot = hash(value) & mask
+            var slot = Self.hash(value) & mask
             while slots[slot] != 0, values[Int(slots[slot]) - 1] != value {
                 slot = (slot + 1) & mask
             }
@@ -31,7 +31,7 @@ struct ColumnDictionary<Value: FixedWidthInteger> {
             slots = [UInt32](repeating: 0, count: slots.count * 4)
             mask = slots.count - 1
             for (number, value) in values.enumerated() {
-                var slot = hash(value) & mask
+                var slot = Self.hash(value) & mask
                 while slots[slot] != 0 { slot = (slot + 1) & mask }
                 slots[slot] = UInt32(number + 1)
             }

@@ -51,8 +51,13 @@ public struct Gazetteer {
     ///
     /// - Parameter jobs: How many threads share in the work.
     public init(_ data: Dataset, jobs: Int = 1) {
+        self.init(data, threads: WorkerThreads(jobs))
+    }
+
+    /// Takes a read extract, for threads that may be shared with other work.
+    package init(_ data: Dataset, threads: WorkerThreads) {
         self.data = data
-        threads = WorkerThreads(jobs)
+        self.threads = threads
         shapes = ElementShapes(data: data)
     }
 
