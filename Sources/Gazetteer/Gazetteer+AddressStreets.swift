@@ -47,6 +47,13 @@ extension Gazetteer {
         var numbers: [NumberDraft]
         /// What it may be on, of all that does not grow by its addresses.
         var nearest: Candidate?
+        /// The street that it names with a slip, as far as that was looked for.
+        var slip: Slip?
+    }
+
+    /// The street beside an address that names it with a slip; nil if there is none.
+    private struct Slip: Sendable {
+        var street: Int?
     }
 
     /// A street or place that an address may be on.
@@ -93,7 +100,8 @@ extension Gazetteer {
             let isNamed = !name.isEmpty && target != nil
             var known = target?.draft
             if known == nil, !address.isPlace {
-                known = misspelled(name, of: address, near, &spellings)
+                let slip = placing.slip ?? misspelled(name, of: address, near, &spellings)
+                known = slip.street
             }
             let street = known ?? madeStreet(of: address)
             if known == nil { growing[name, default: []].append(street) }
@@ -147,7 +155,9 @@ extension Gazetteer {
             }
         }
         return threads.mapRanges(addresses.count, least: 64) { range in
-            addresses[range].map { address in
+            var spellings = StreetSpelling()
+            var unknown: Set<String> = []
+            return addresses[range].map { address in
                 var placing = Placing(
                     name: TextFolding.folded(address.street), numbers: HouseNumber.drafts(address))
                 if !placing.name.isEmpty {
@@ -160,6 +170,12 @@ extension Gazetteer {
                     {
                         place.isPlace = true
                         placing.nearest = min(placing.nearest ?? place, place)
+                    }
+                    // The first address of a street that is not drawn makes it, and others need not look.
+                    if placing.nearest == nil, !address.isPlace,
+                        unknown.insert(placing.name).inserted
+                    {
+                        placing.slip = misspelled(placing.name, of: address, near, &spellings)
                     }
                 } else if address.street.isEmpty {
                     // Where no street has a name, houses are numbered by village.
@@ -207,14 +223,14 @@ extension Gazetteer {
     private func misspelled(
         _ name: String, of address: FoundAddress, _ near: NearStreets,
         _ spellings: inout StreetSpelling
-    ) -> Int? {
+    ) -> Slip {
         let words = name.split(separator: " ").map { Array($0.utf8) }
         let alike = near.candidates(address.point).filter { candidate in
             spellings.names(of: candidate, drafts[candidate]).contains { other in
                 StreetSpelling.isAlike(words, other)
             }
         }
-        return nearest(alike, to: address.point, within: Self.slipReach)?.draft
+        return Slip(street: nearest(alike, to: address.point, within: Self.slipReach)?.draft)
     }
 }
 

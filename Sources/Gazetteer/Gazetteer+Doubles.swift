@@ -58,15 +58,14 @@ extension Gazetteer {
         guard !gone.isEmpty else { return }
         var isGone = [Bool](repeating: false, count: drafts.count)
         for number in gone { isGone[number] = true }
-        var numbers = [Int](repeating: 0, count: drafts.count)
+        var numbers: [Int] = []
+        numbers.reserveCapacity(drafts.count)
         var kept = 0
-        for index in isGone.indices {
-            numbers[index] = kept
-            if isGone[index] { continue }
-            if kept != index { drafts.swapAt(kept, index) }
-            kept += 1
+        for isGone in isGone {
+            numbers.append(kept)
+            if !isGone { kept += 1 }
         }
-        drafts.removeLast(isGone.count - kept)
+        drafts.remove(isGone)
         for index in settlements.indices {
             settlements[index].draft = numbers[settlements[index].draft]
         }
