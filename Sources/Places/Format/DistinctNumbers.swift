@@ -36,13 +36,7 @@ struct DistinctNumbers<Value: Hashable & Sendable> {
         var index: UInt32
     }
 
-    /// - Parameter lists: Lists of which each has a value once.
     init(_ lists: [[Value]], _ threads: WorkerThreads) {
-        if lists.count == 1 {
-            numbers = [lists[0].indices.map { UInt32(truncatingIfNeeded: $0) }]
-            values = lists[0]
-            return
-        }
         // Every value belongs to one share, so that shares can be looked at in parallel.
         let shares = threads.count
         let dealt = threads.map(lists.count) { list in
@@ -75,7 +69,9 @@ struct DistinctNumbers<Value: Hashable & Sendable> {
             return places
         }
         let kept = threads.map(lists.count) { list in
-            places[list].indices.filter { places[list][$0].list == list }
+            places[list].indices.filter {
+                places[list][$0].list == list && places[list][$0].index == $0
+            }
         }
         var starts = [0]
         for list in kept { starts.append(starts[starts.count - 1] + list.count) }

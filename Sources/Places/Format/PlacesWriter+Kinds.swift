@@ -4,14 +4,10 @@ extension PlacesWriter {
     /// Writes the words for kinds of place, ready to be looked up.
     ///
     /// Of kinds that presets alone know, those are left out of which the index has no place.
-    /// - Parameter strings: Takes the strings of the kinds.
-    /// - Returns: The strings, as numbers in that list, of the columns that are still to be written.
-    mutating func writeKinds(
-        _ strings: inout DistinctList<String>
-    ) -> (titles: [UInt32], spellings: [UInt32]) {
+    /// - Returns: The strings of the columns that are still to be written.
+    mutating func writeKinds() -> (titles: [String], spellings: [String]) {
         let table = ConceptTable.shared
-        let titles = table.concepts.map { strings.number($0.title) }
-        var spellings: [UInt32] = []
+        var spellings: [String] = []
         var isWritten = table.concepts.map { concept in
             if case .preset = concept.origin { return false }
             return true
@@ -30,7 +26,7 @@ extension PlacesWriter {
             // Nobody is shown a term.
             let isTerm = ConceptTable.Marks(bits: marks).isTerm
             let spelling = isTerm ? "" : table.spellings[index]
-            spellings.append(strings.number(spelling))
+            spellings.append(spelling)
             put(file.phraseLanguages, marks)
             if KindWords.mayBeGuessed(table.phrases[index], marks) {
                 guessable.append((phrase, table.phrases[index]))
@@ -46,6 +42,6 @@ extension PlacesWriter {
             put(file.guessPhrase, phrase)
             put(file.guessLetters, LetterSet(bytes).bits)
         }
-        return (titles, spellings)
+        return (table.concepts.map(\.title), spellings)
     }
 }

@@ -104,21 +104,19 @@ package struct PlacesWriter {
         let contexts = ContextSets(runs, threads) { place in
             self[place: place].parents.map { Int(numbers[$0]) }
         }
-        var kinds = DistinctList<String>()
-        let kindNumbers = writeKinds(&kinds)
+        let kinds = writeKinds()
         let strings = DistinctNumbers(
-            [[""]] + runs.map(\.strings) + runs.map(\.numberStrings) + [kinds.takeValues()], threads
-        )
+            [[""]] + runs.map(\.strings) + runs.map(\.numberStrings)
+                + [kinds.titles, kinds.spellings], threads)
         try writePlaces(
             runs, vocabulary, contexts,
             strings: runs.indices.map {
                 (strings.numbers[1 + $0], strings.numbers[1 + runs.count + $0])
             })
-        let kindStrings = strings.numbers[1 + runs.count * 2]
+        let kindStrings = strings.numbers.suffix(2)
+        output.columns.put(contentsOf: kindStrings[kindStrings.startIndex], in: file.conceptTitle)
         output.columns.put(
-            contentsOf: kindNumbers.titles.map { kindStrings[Int($0)] }, in: file.conceptTitle)
-        output.columns.put(
-            contentsOf: kindNumbers.spellings.map { kindStrings[Int($0)] }, in: file.phraseSpelling)
+            contentsOf: kindStrings[kindStrings.startIndex + 1], in: file.phraseSpelling)
         for string in strings.values {
             put(file.stringStart, count(file.stringBytes))
             output.columns.put(bytes: string.utf8, in: file.stringBytes)
