@@ -39,8 +39,7 @@ struct ElementShapes {
     }
 
     func way(_ index: Int) -> ElementShape? {
-        let nodes = data.ways.nodes[data.ways.nodeRange(index)]
-        let points = nodes.compactMap(point)
+        let points = data.ways.nodeRange(index).compactMap { point(data.ways.nodes[$0]) }
         guard let first = points.first else { return nil }
         if data.ways.isClosed[index], points.count >= 4, points.first == points.last {
             return area([Array(points.dropLast())]) ?? ElementShape(point: first)

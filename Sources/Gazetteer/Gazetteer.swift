@@ -97,31 +97,36 @@ public struct Gazetteer {
     /// Looks at all elements, in runs that follow each other.
     private mutating func visitElements() {
         let triggers = keyFlags(Self.triggerKeys)
-        let nodes = data.nodes.tagged.count
-        let ways = data.ways.ids.count
+        let (nodes, ways) = (data.nodes.tagged.count, data.ways.ids.count)
         let all = nodes + ways + data.relations.ids.count
-        func visit(_ range: Range<Int>) -> Findings {
-            var found = Findings()
-            for index in range {
-                if index < nodes {
-                    visitNode(index, triggers, &found)
-                } else if index < nodes + ways {
-                    visitWay(index - nodes, triggers, &found)
-                } else {
-                    visitRelation(index - nodes - ways, triggers, &found)
-                }
-            }
-            return found
-        }
+        // Threads that share what may change would copy it for each element.
+        let reader = self
         // A relation takes longer than a node or way, so fewer of them make a run; one thread has nothing to share.
         let relations = threads.count == 1 ? all : nodes + ways
-        var runs = threads.mapRanges(relations, least: 512, visit)
+        var runs = threads.mapRanges(relations, least: 512) { reader.visit($0, triggers) }
         runs += threads.mapRanges(all - relations, least: 16) { range in
-            visit(relations + range.lowerBound..<relations + range.upperBound)
+            reader.visit(
+                relations + range.lowerBound..<relations + range.upperBound, triggers)
         }
         found = Findings(joining: runs, threads)
         // Many runs take their time to be thrown away.
         threads.update(&runs) { $1 = Findings() }
+    }
+
+    /// Looks at a run of elements: nodes with tags, then ways, then relations.
+    private func visit(_ range: Range<Int>, _ triggers: [Bool]) -> Findings {
+        let (nodes, ways) = (data.nodes.tagged.count, data.ways.ids.count)
+        var found = Findings()
+        for index in range {
+            if index < nodes {
+                visitNode(index, triggers, &found)
+            } else if index < nodes + ways {
+                visitWay(index - nodes, triggers, &found)
+            } else {
+                visitRelation(index - nodes - ways, triggers, &found)
+            }
+        }
+        return found
     }
 
     private func visitNode(_ index: Int, _ triggers: [Bool], _ found: inout Findings) {

@@ -230,8 +230,13 @@ struct SegmentNetwork {
     func arcs(of way: UInt32) -> [UInt32] { (arcsOfWay[way] ?? 0..<0).filter(isOpen) }
 
     /// The arcs that leave a junction, closed directions too, ascending.
-    func arms(_ junction: UInt32) -> ArraySlice<UInt32> {
-        arms[Int(armStarts[Int(junction)])..<Int(armStarts[Int(junction) + 1])]
+    func arms(_ junction: UInt32) -> ArraySlice<UInt32> { arms[armPlaces(junction)] }
+
+    /// Where the arcs that leave a junction stand in `arms`.
+    ///
+    /// For many threads: they would count a slice's array at one place, and wait for one another.
+    func armPlaces(_ junction: UInt32) -> Range<Int> {
+        Int(armStarts[Int(junction)])..<Int(armStarts[Int(junction) + 1])
     }
 
     /// The segments of roads that follow each other, which do so too.

@@ -18,20 +18,21 @@ struct SlopeRun {
             start = ends[index - first - 1]
             return
         }
-        let segments = network.segments
-        let road = segments[index].road
-        var nodes = Array(segments[index].nodes)
+        let road = network.segments[index].road
         first = index
-        ends = [segments[index].meters]
+        ends = [network.segments[index].meters]
         start = 0
+        slopes = nil
+        guard terrain != nil || network.roads[Int(road)].road.incline != nil else { return }
         let detail = network.roads[Int(road)].road
+        var nodes = Array(network.segments[index].nodes)
         if terrain != nil, detail.incline == nil, !detail.flags.contains(.acrossArea) {
             var next = index + 1
-            while next < segments.count, segments[next].road == road,
-                segments[next].nodes.first == nodes.last
+            while next < network.segments.count, network.segments[next].road == road,
+                network.segments[next].nodes.first == nodes.last
             {
-                nodes += segments[next].nodes.dropFirst()
-                ends.append(ends[ends.count - 1] + segments[next].meters)
+                nodes += network.segments[next].nodes.dropFirst()
+                ends.append(ends[ends.count - 1] + network.segments[next].meters)
                 next += 1
             }
         }

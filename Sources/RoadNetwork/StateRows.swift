@@ -78,8 +78,10 @@ struct StateRows {
         let junction = network.head(arc)
         let isRuled = rules.concerns(arc)
         var exits: [UInt32] = []
-        for next in network.arms(junction) where arcs.isOpen(next) {
-            if !isRuled || rules.allows(chain, next) { exits.append(next) }
+        for place in network.armPlaces(junction) {
+            let next = network.arms[place]
+            guard arcs.isOpen(next), !isRuled || rules.allows(chain, next) else { continue }
+            exits.append(next)
         }
         let usable = exits.count { arcs.isOpenToVehicle($0) }
         for next in exits {

@@ -5,6 +5,9 @@ struct StreetGrid {
     /// The side of a square in units of latitude and longitude, some 90 m at the equator.
     static let squareSide: Int32 = 8192
 
+    /// Units of 1e-7 degrees in a meter of latitude.
+    static let unitsPerMeter = 1e7 / WGS84.metersPerDegree
+
     /// A piece in one of its squares.
     typealias Entry = (square: Square, piece: StreetsBeside.Piece)
 
@@ -78,6 +81,23 @@ struct StreetGrid {
         return isShort ? Squares(from: first, to: last) : .none
     }
 
+    /// The squares that lie within some meters of a place.
+    static func squares(within meters: Double, of place: PackedCoordinate) -> Squares {
+        let north = Int32(meters * unitsPerMeter)
+        let east = Int32(
+            min(
+                Double(north) / max(LocalPlane(place).scale, 0.01),
+                Double(squareSide) * 8))
+        func square(_ rows: Int32, _ columns: Int32) -> Square {
+            Square(PackedCoordinate(place.latitude &+ rows, place.longitude &+ columns))
+        }
+        let (low, high) = (square(-north, -east), square(north, east))
+        guard low.column <= high.column else {
+            return Squares(from: square(0, 0), to: square(0, 0))
+        }
+        return Squares(from: low, to: high)
+    }
+
     private let bits: Int
     /// Where the entries of each place begin; one more than there are places.
     private let starts: [UInt32]
@@ -105,11 +125,14 @@ struct StreetGrid {
         entries = order.map { unsorted[$0] }
     }
 
-    /// The pieces that touch a square.
-    subscript(square: Square) -> some Sequence<StreetsBeside.Piece> {
+    /// Calls `body` with the pieces that touch a square.
+    @inline(__always)
+    func forEachPiece(in square: Square, _ body: (StreetsBeside.Piece) -> Void) {
         let place = square.place(bits: bits)
-        return entries[Int(starts[place])..<Int(starts[place + 1])].lazy
-            .filter { $0.square == square }.map(\.piece)
+        for number in Int(starts[place])..<Int(starts[place + 1])
+        where entries[number].square == square {
+            body(entries[number].piece)
+        }
     }
 
     /// A set of squares that says of a few others, too, that they may be in it (a Bloom filter of one function).

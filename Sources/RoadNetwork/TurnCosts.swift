@@ -33,7 +33,7 @@ struct TurnCosts {
     func cost(_ arc: UInt32, _ next: UInt32, exits: Int) -> Cost? {
         let junction = network.head(arc)
         let passage = network.passages[Int(junction)]
-        let arms = network.arms(junction)
+        let arms = network.armPlaces(junction)
         let isUTurn = network.leadsBack(next, from: arc)
         if isUTurn {
             guard mayTurnRound(arc, passage, arms, exits: exits) else { return nil }
@@ -63,7 +63,7 @@ struct TurnCosts {
 
     /// One turns round where there is nothing else to do, or where the place is made for it.
     private func mayTurnRound(
-        _ arc: UInt32, _ passage: NodeRules.Passage, _ arms: ArraySlice<UInt32>, exits: Int
+        _ arc: UInt32, _ passage: NodeRules.Passage, _ arms: Range<Int>, exits: Int
     ) -> Bool {
         if passage.isClosed || passage.isTooSmall || passage.isTurningPlace || arms.count == 1
             || exits == 1
@@ -71,13 +71,13 @@ struct TurnCosts {
             return true
         }
         var entries = 0
-        for arm in arms where arcs.isOpenToVehicle(arm ^ 1) { entries += 1 }
+        for place in arms where arcs.isOpenToVehicle(network.arms[place] ^ 1) { entries += 1 }
         return entries <= 1 || arcs.hasUTurnLane[Int(arc)]
     }
 
     /// Whether a sign or signal counts for those who turn from `arc` into `next`.
     private func isDue(
-        _ delay: NodeRules.Delay, _ arc: UInt32, _ next: UInt32, _ arms: ArraySlice<UInt32>
+        _ delay: NodeRules.Delay, _ arc: UInt32, _ next: UInt32, _ arms: Range<Int>
     ) -> Bool {
         let isAlong = arc % 2 == 0
         switch delay.facing {
@@ -96,8 +96,9 @@ struct TurnCosts {
         }
         if delay.kind == .minorStop {
             let own = Int(arcs.speeds[Int(arc)])
-            return arms.contains { arm in
-                arm != arc ^ 1 && max(speed(arm), speed(arm ^ 1)) > own
+            return arms.contains { place in
+                let arm = network.arms[place]
+                return arm != arc ^ 1 && max(speed(arm), speed(arm ^ 1)) > own
             }
         }
         return true
@@ -145,16 +146,20 @@ struct TurnCosts {
     }
 
     /// Whether a turn at a roundabout would lead through its middle, against its flow.
-    private func crossesRoundabout(_ arc: UInt32, _ next: UInt32, _ arms: ArraySlice<UInt32>)
+    private func crossesRoundabout(_ arc: UInt32, _ next: UInt32, _ arms: Range<Int>)
         -> Bool
     {
-        guard arms.contains(where: { arcs.isRoundabout[Int($0)] }) else { return false }
+        guard arms.contains(where: { arcs.isRoundabout[Int(network.arms[$0])] }) else {
+            return false
+        }
         let comingFrom = arcs.arrivals[Int(arc)] + 180
         var into: UInt32?
         var out: UInt32?
         var intoAngle = 0.0
         var outAngle = 0.0
-        for arm in arms where arcs.isRoundabout[Int(arm)] {
+        for place in arms {
+            let arm = network.arms[place]
+            guard arcs.isRoundabout[Int(arm)] else { continue }
             if arcs.isOpen(arm) {
                 let angle = Self.turn(comingFrom, arcs.departures[Int(arm)])
                 if angle > outAngle { (out, outAngle) = (arm, angle) }
