@@ -548,7 +548,8 @@ let package = Package(
         .target(
             name: "Shortbread",
             dependencies: [
-                "Bytes", "Columns", "Deflate", "Geodesy", "OpenStreetMap", "Tiles", "VectorTile",
+                "Bytes", "Columns", "Deflate", "Geodesy", "OpenStreetMap", "ParallelWork", "Tiles",
+                "VectorTile",
             ],
             swiftSettings: strictSpanRules),
         .target(

@@ -193,7 +193,8 @@ public struct AtlasImport: Sendable {
         let others = jobs - tileJobs - 1 - making.modesAtOnce
         guard others >= 0, !isShortOfMemory(reading) else {
             let (layers, tiles) = try await makeTiles(
-                of: data, in: archive, jobs: jobs, progress: progress)
+                of: data, in: archive, jobs: jobs, plansAhead: !isShortOfMemory(reading),
+                progress: progress)
             progress(ImportProgress(phase: .indexing))
             try Task.checkCancellation()
             try Self.writePlaces(of: data, to: path, threads: WorkerThreads(jobs))
@@ -212,7 +213,7 @@ public struct AtlasImport: Sendable {
             if isTiled.withLock({ $0 }) { tellRoads(share, detail) }
         }
         let (layers, tiles) = try await makeTiles(
-            of: data, in: archive, jobs: tileJobs, progress: progress)
+            of: data, in: archive, jobs: tileJobs, plansAhead: true, progress: progress)
         budget.give(tileJobs)
         progress(ImportProgress(phase: .indexing))
         try await places
@@ -225,12 +226,12 @@ public struct AtlasImport: Sendable {
     ///
     /// - Returns: The layers that have features, and how many tiles there are.
     private func makeTiles(
-        of data: Dataset, in archive: PMTilesWriter, jobs: Int,
+        of data: Dataset, in archive: PMTilesWriter, jobs: Int, plansAhead: Bool,
         progress: @escaping @Sendable (ImportProgress) -> Void
     ) async throws -> ([TileMaking.LayerSummary], count: Int) {
         progress(ImportProgress(phase: .assembling))
         try Task.checkCancellation()
-        var making = try TileMaking(data, languages: languages)
+        var making = try TileMaking(data, languages: languages, jobs: jobs)
         let layers = making.layers
         guard !layers.isEmpty else {
             if profiles.isEmpty {
@@ -241,7 +242,7 @@ public struct AtlasImport: Sendable {
             return (layers, 1)
         }
         let count = try await making.make(
-            jobs: jobs,
+            jobs: jobs, plansAhead: plansAhead && jobs > 1,
             progress: { state in
                 progress(
                     ImportProgress(

@@ -1,5 +1,6 @@
 import Columns
 import OpenStreetMap
+import ParallelWork
 
 /// Finds the features of the schema among the elements of an extract.
 struct FeatureExtractor {
@@ -21,11 +22,12 @@ struct FeatureExtractor {
     /// - Parameters:
     ///   - languages: Two-letter codes of further names, such as "en" for `name:en` as `name_en`.
     ///   - limit: The most of anything that the set can have.
+    ///   - threads: Threads that share in putting nodes on the map.
     /// - Throws: `CountOverflow`.
     static func extract(
-        _ data: Dataset, languages: [String], limit: Int
+        _ data: Dataset, languages: [String], limit: Int, threads: WorkerThreads
     ) throws(CountOverflow) -> FeatureSet {
-        var extractor = FeatureExtractor(data, languages, limit)
+        var extractor = FeatureExtractor(data, languages, limit, threads)
         try extractor.readRelations()
         try extractor.readWays()
         try extractor.readNodes()
@@ -35,16 +37,22 @@ struct FeatureExtractor {
         return extractor.set
     }
 
-    private init(_ data: Dataset, _ languages: [String], _ limit: Int) {
+    private init(
+        _ data: Dataset, _ languages: [String], _ limit: Int, _ threads: WorkerThreads
+    ) {
         self.data = data
         self.languages = languages
         tags = TagReader(data.strings, languages: languages)
         set = FeatureSet(languages: languages, limit: limit)
         set.strings = data.strings
-        set.places = data.nodes.ids.indices.map { index in
-            World.project(
-                latitude: data.nodes.latitudes[index], longitude: data.nodes.longitudes[index])
-        }
+        set.places = threads.joined(
+            threads.mapRanges(data.nodes.ids.count) { indices in
+                indices.map { index in
+                    World.project(
+                        latitude: data.nodes.latitudes[index],
+                        longitude: data.nodes.longitudes[index])
+                }
+            })
     }
 
     // MARK: Elements

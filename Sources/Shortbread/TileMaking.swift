@@ -1,5 +1,6 @@
 import Columns
 import OpenStreetMap
+import ParallelWork
 import Tiles
 
 /// Makes the vector tiles of an extract by the Shortbread schema, version 1.1.
@@ -37,16 +38,23 @@ package struct TileMaking: Sendable {
 
     /// Finds the features of an extract.
     ///
-    /// - Parameter languages: Languages of further names: "en" gives `name_en` from `name:en`.
+    /// - Parameters:
+    ///   - languages: Languages of further names: "en" gives `name_en` from `name:en`.
+    ///   - jobs: The number of threads that work at once, 1 or more; the features do not depend on it.
     /// - Throws: `CountOverflow` if the extract has more than tiles are made of.
-    package init(_ data: Dataset, languages: [String]) throws(CountOverflow) {
-        try self.init(data, languages: languages, limit: FeatureSet.mostCounted)
+    package init(
+        _ data: Dataset, languages: [String], jobs: Int = 1
+    ) throws(CountOverflow) {
+        try self.init(data, languages: languages, limit: FeatureSet.mostCounted, jobs: jobs)
     }
 
     /// Finds the features of an extract, of whose parts there may be less than their numbers could count.
-    package init(_ data: Dataset, languages: [String], limit: Int) throws(CountOverflow) {
+    package init(
+        _ data: Dataset, languages: [String], limit: Int, jobs: Int = 1
+    ) throws(CountOverflow) {
         self.data = data
-        set = try FeatureExtractor.extract(data, languages: languages, limit: limit)
+        set = try FeatureExtractor.extract(
+            data, languages: languages, limit: limit, threads: WorkerThreads(jobs))
     }
 
     /// The layers that have features, in the order in which they stand in a tile.
@@ -76,17 +84,21 @@ package struct TileMaking: Sendable {
 
     /// Makes all tiles and delivers them in Hilbert order, zoom 0 first.
     ///
-    /// - Parameter jobs: Chunks made at the same time; the tiles are the same whatever it is.
+    /// - Parameters:
+    ///   - jobs: Chunks made at the same time; the tiles are the same whatever it is.
+    ///   - plansAhead: Whether each zoom is planned while the one before is made, which takes the memory of both.
     /// - Returns: The number of tiles.
     package mutating func make(
-        jobs: Int, isolation: isolated (any Actor)? = #isolation,
+        jobs: Int, plansAhead: Bool = false, isolation: isolated (any Actor)? = #isolation,
         progress: (Progress) -> Void, deliver: (EncodedTile) throws -> Void
     ) async throws -> Int {
         var tiles = 0
+        var planned = try Self.plan(0, data, set)
         for zoom in 0...TileZoom.deepest {
-            let plan = try ZoomPlan(zoom: zoom, data: data, set: &set)
-            let set = self.set
+            let (plan, set) = planned
             let data = self.data
+            let isLast = zoom == TileZoom.deepest
+            async let ahead = isLast || !plansAhead ? nil : Self.plan(zoom + 1, data, set)
             var next = 0
             var done = 0
             try await orderedPipeline(
@@ -107,7 +119,18 @@ package struct TileMaking: Sendable {
                     progress(
                         Progress(zoom: zoom, done: done, total: plan.chunks.count, tiles: tiles))
                 })
+            self.set = set
+            if !isLast { planned = try await ahead ?? Self.plan(zoom + 1, data, set) }
         }
         return tiles
+    }
+
+    /// Plans a zoom; returns the plan, and the set with the lists of attributes that the zoom sees.
+    private static func plan(
+        _ zoom: Int, _ data: Dataset, _ set: FeatureSet
+    ) throws(CountOverflow) -> (ZoomPlan, FeatureSet) {
+        var set = set
+        let plan = try ZoomPlan(zoom: zoom, data: data, set: &set)
+        return (plan, set)
     }
 }
