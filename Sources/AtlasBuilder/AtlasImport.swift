@@ -231,7 +231,7 @@ public struct AtlasImport: Sendable {
     ) async throws -> ([TileMaking.LayerSummary], count: Int) {
         progress(ImportProgress(phase: .assembling))
         try Task.checkCancellation()
-        var making = try TileMaking(data, languages: languages, jobs: jobs)
+        let making = try TileMaking(data, languages: languages, jobs: jobs)
         let layers = making.layers
         guard !layers.isEmpty else {
             if profiles.isEmpty {

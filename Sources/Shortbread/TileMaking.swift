@@ -34,7 +34,7 @@ package struct TileMaking: Sendable {
     package static let deepestZoom = TileZoom.deepest
 
     private let data: Dataset
-    private var set: FeatureSet
+    private let set: FeatureSet
 
     /// Finds the features of an extract.
     ///
@@ -88,7 +88,7 @@ package struct TileMaking: Sendable {
     ///   - jobs: Chunks made at the same time; the tiles are the same whatever it is.
     ///   - plansAhead: Whether each zoom is planned while the one before is made, which takes the memory of both.
     /// - Returns: The number of tiles.
-    package mutating func make(
+    package func make(
         jobs: Int, plansAhead: Bool = false, isolation: isolated (any Actor)? = #isolation,
         progress: (Progress) -> Void, deliver: (EncodedTile) throws -> Void
     ) async throws -> Int {
@@ -119,7 +119,6 @@ package struct TileMaking: Sendable {
                     progress(
                         Progress(zoom: zoom, done: done, total: plan.chunks.count, tiles: tiles))
                 })
-            self.set = set
             if !isLast { planned = try await ahead ?? Self.plan(zoom + 1, data, set) }
         }
         return tiles

@@ -50,7 +50,6 @@ struct DrawnElements {
     /// All tiles as they are made, runs of equal ones once.
     func tiles() async throws -> [(made: EncodedTile, tile: VectorTile)] {
         var found: [(EncodedTile, VectorTile)] = []
-        var making = making
         _ = try await making.make(jobs: 1, progress: { _ in }) { encoded in
             let bytes = try Inflater().inflate(encoded.bytes.span.bytes, .gzip, limit: 1 << 20)
             found.append((encoded, try VectorTile(bytes.span.bytes)))
@@ -100,7 +99,6 @@ struct DrawnElements {
         of layer: String, zoom: Int = 14
     ) async throws -> [[String: VectorTile.Value]] {
         var found: [[String: VectorTile.Value]] = []
-        var making = making
         _ = try await making.make(jobs: 1, progress: { _ in }) { encoded in
             guard Int(encoded.id.z) == zoom else { return }
             let bytes = try Inflater().inflate(encoded.bytes.span.bytes, .gzip, limit: 1 << 20)
