@@ -152,15 +152,7 @@ extension Gazetteer {
     /// Groups pieces that come within `reach` meters of each other, in the order of their first pieces.
     static func groups(_ list: [LinePiece], reach: Double) -> [[Int]] {
         if list.count == 1 { return [[0]] }
-        var parent = Array(list.indices)
-        func root(_ index: Int) -> Int {
-            var index = index
-            while parent[index] != index {
-                parent[index] = parent[parent[index]]
-                index = parent[index]
-            }
-            return index
-        }
+        var sets = DisjointSets(count: list.count)
         var grid = PointGrid(reach: reach)
         for (index, piece) in list.enumerated() {
             for point in sampled(piece.points, every: reach / 2) {
@@ -172,17 +164,17 @@ extension Gazetteer {
                         }
                         return
                     }
-                    let a = root(owner)
-                    let b = root(index)
+                    let a = sets.root(of: owner)
+                    let b = sets.root(of: index)
                     if a != b, SphericalDistance.meters(point, other) <= reach {
-                        parent[max(a, b)] = min(a, b)
+                        sets.join(a, b)
                     }
                 }
                 if !isKnown { grid.add(point, owner: index) }
             }
         }
         var groups: [Int: [Int]] = [:]
-        for index in list.indices { groups[root(index), default: []].append(index) }
+        for index in list.indices { groups[sets.root(of: index), default: []].append(index) }
         return groups.keys.sorted().compactMap { groups[$0] }
     }
 

@@ -36,6 +36,7 @@ struct PointGrid {
     }
 
     /// Calls `body` with each point in the cells around a point, its owner, and whether it is in the same cell.
+    @inline(__always)
     func forEachPoint(
         around point: PackedCoordinate, _ body: (PackedCoordinate, Int, Bool) -> Void
     ) {
