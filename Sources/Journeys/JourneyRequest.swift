@@ -73,30 +73,18 @@ public struct JourneyRequest: Sendable {
         planner: TransitPlanner, streets: JourneyStreets
     ) throws(TransitError) -> TransitAnswer {
         // Who takes a bicycle along may ride all the way, everybody else walk; who wants to pass a stop does neither.
+        let paths = JourneyPaths(streets, by: approach)
         let direct =
             vias.isEmpty
-            ? streets.paths(by: approach.lastMeans)?.walks(
+            ? paths[approach.lastMeans]?.walks(
                 from: from, to: [to], withinSeconds: Self.longestWalk
             ).first : nil
         let (moment, otherDay) = taken(planner.timetable)
         // Nobody walks to a stop for longer than all the way.
         let limit = direct?.seconds ?? Self.longestWalk
-        let approaches = StopApproaches(
-            approach, from: from, planner, streets, walkingWithin: limit)
-        var query = TransitQuery(
-            origins: approaches.ways,
-            destinations: streets.paths(by: approach.lastMeans).map {
-                planner.access(
-                    from: to, by: $0,
-                    withinSeconds: approach.lastMeans == .foot ? limit : StopApproaches.longestRide,
-                    isEntering: false)
-            } ?? [],
-            time: isArriving ? .arriveBy(moment) : .departAt(moment))
-        query.vias = vias
-        query.filter = filter
-        if approach == .bicycleAboard { query.filter.bicycle = true }
-        query.countsWalking = preference == .lessWalking && vias.isEmpty
-        let hasStops = !query.origins.isEmpty && !query.destinations.isEmpty
+        let ends = try ends(planner, paths, walkingWithin: limit, moment, direct)
+        let query = query(ends, moment)
+        let hasStops = ends.haveStops
         // Who waits at home may still prefer to ride: a journey's time counts from when it begins.
         let journeys = hasStops ? try candidates(query, planner, moment, direct) : []
         let worthwhile = journeys.filter { isWorthwhile($0, direct, moment) }
@@ -113,7 +101,7 @@ public struct JourneyRequest: Sendable {
         }
         let told = sorted.prefix(wantsAlternates ? mostJourneys : 1).map { journey in
             journey.changingEnds(
-                first: { approaches.parts(of: $0, by: approach.means) },
+                first: { ends.approaches.parts(of: $0, by: approach.means) },
                 last: { [$0.going(by: approach.lastMeans)] })
         }
         var answer = TransitAnswer(
@@ -123,9 +111,44 @@ public struct JourneyRequest: Sendable {
         answer.vias = vias.map { $0.stops[0] }
         answer.otherDay = otherDay
         for journey in answer.journeys {
-            answer.lasts.append(try last(journey, of: journeys, planner, query))
+            answer.lasts.append(
+                try last(journey, of: journeys, planner) {
+                    self.query(ends.reaching(within: limit, planner, paths), moment)
+                })
         }
         return answer
+    }
+
+    /// The stops to look at: no farther on foot than a journey leads that is as good as one that is soon found.
+    private func ends(
+        _ planner: TransitPlanner, _ paths: JourneyPaths, walkingWithin limit: Int32,
+        _ moment: Int, _ direct: Footpath?
+    ) throws(TransitError) -> JourneyEnds {
+        let near = JourneyEnds(
+            from, to, by: approach, planner, paths,
+            walkingWithin: min(limit, JourneyEnds.shortWalk))
+        guard limit > JourneyEnds.shortWalk else { return near }
+        let best =
+            near.haveStops
+            ? try planner.firstJourneys(query(near, moment))
+                .filter { isWorthwhile($0, direct, moment) }.map(cost).min() : nil
+        guard let best else { return near.reaching(within: limit, planner, paths) }
+        // A journey takes at least as long as its walks, which are an effort beside.
+        let slack = worst(best) - (isArriving ? -moment : moment)
+        let walk = slack / (1 + TransitPreference.walkFactor(preference))
+        return near.reaching(within: min(limit, Int32(clamping: walk)), planner, paths)
+    }
+
+    /// The question for journeys between stops.
+    private func query(_ ends: JourneyEnds, _ moment: Int) -> TransitQuery {
+        var query = TransitQuery(
+            origins: ends.approaches.ways, destinations: ends.destinations,
+            time: isArriving ? .arriveBy(moment) : .departAt(moment))
+        query.vias = vias
+        query.filter = filter
+        if approach == .bicycleAboard { query.filter.bicycle = true }
+        query.countsWalking = preference == .lessWalking && vias.isEmpty
+        return query
     }
 
     /// The moment that counts, and the day that was taken for one that the timetable does not have.
@@ -145,12 +168,16 @@ public struct JourneyRequest: Sendable {
     }
 
     /// What follows a journey, if that is the last one for hours.
+    ///
+    /// - Parameter makeQuery: The question from all stops in reach.
     private func last(
-        _ journey: Journey, of known: [Journey], _ planner: TransitPlanner, _ query: TransitQuery
+        _ journey: Journey, of known: [Journey], _ planner: TransitPlanner,
+        _ makeQuery: () -> TransitQuery
     ) throws(TransitError) -> TransitAnswer.Last? {
         let soon = journey.departure + 1..<journey.departure + Self.longestGap
         // Mostly one that is known already leaves soon, or one arrives before the gap is over.
         if known.contains(where: { soon.contains($0.departure) }) { return nil }
+        let query = makeQuery()
         if try planner.latestDeparture(
             arrivingBy: soon.upperBound, leavingFrom: soon.lowerBound, for: query) != nil
         {
@@ -201,7 +228,7 @@ public struct JourneyRequest: Sendable {
         // Nobody waits for longer than four times the way on foot.
         let patience = preference == .lessWalking ? nil : direct.map { 4 * Int($0.seconds) }
         let worst = [
-            best.map { $0 + (wantsAlternates ? Self.worstAlternate : 0) },
+            best.map(worst),
             patience.map { $0 + (isArriving ? -moment : moment) },
         ].compactMap { $0 }.min()
         var span =
@@ -216,6 +243,9 @@ public struct JourneyRequest: Sendable {
         wide.time = .departWithin(span)
         return first + (try planner.journeys(wide))
     }
+
+    /// The greatest ``cost(_:)`` of a journey that may be told, where that of another is known.
+    private func worst(_ best: Int) -> Int { best + (wantsAlternates ? Self.worstAlternate : 0) }
 
     /// Which journey comes first.
     private func cost(_ journey: Journey) -> Int {

@@ -25,14 +25,6 @@ public struct JourneyStreets: Sendable {
         self.parking = parking
     }
 
-    /// The ways by a means; nil where nothing is known of them.
-    func paths(by means: Journey.Walk.Means) -> (any WalkingPaths)? {
-        guard let router = router(of: means) else {
-            return means == .foot ? StraightLineWalking() : nil
-        }
-        return StreetWalking(router)
-    }
-
     /// The router of a means.
     func router(of means: Journey.Walk.Means) -> Router? {
         switch means {
@@ -41,4 +33,26 @@ public struct JourneyStreets: Sendable {
         case .car: driving
         }
     }
+}
+
+/// The ways of one question: what is found out about its places is kept.
+struct JourneyPaths {
+    /// Where cars may be left.
+    let parking: [CLLocationCoordinate2D]
+    private var paths: [Journey.Walk.Means: any WalkingPaths] = [:]
+
+    /// Gathers the ways that a question needs.
+    init(_ streets: JourneyStreets, by approach: StopApproach) {
+        parking = streets.parking
+        for means in Set([approach.means, approach.lastMeans]) {
+            if let router = streets.router(of: means) {
+                paths[means] = StreetWalking(router)
+            } else if means == .foot {
+                paths[means] = StraightLineWalking()
+            }
+        }
+    }
+
+    /// The ways by a means; nil where nothing is known of them.
+    subscript(means: Journey.Walk.Means) -> (any WalkingPaths)? { paths[means] }
 }

@@ -51,9 +51,9 @@ struct StopApproaches {
     ///   - limit: The longest walk, in seconds.
     init(
         _ approach: StopApproach, from place: CLLocationCoordinate2D, _ planner: TransitPlanner,
-        _ streets: JourneyStreets, walkingWithin limit: Int32
+        _ streets: JourneyPaths, walkingWithin limit: Int32
     ) {
-        guard let paths = streets.paths(by: approach.means) else { return }
+        guard let paths = streets[approach.means] else { return }
         switch approach {
         case .walking:
             ways = planner.access(
@@ -76,9 +76,9 @@ struct StopApproaches {
     /// By car to the nearest places to leave it that have stops near.
     private mutating func drive(
         from place: CLLocationCoordinate2D, by paths: any WalkingPaths, _ planner: TransitPlanner,
-        _ streets: JourneyStreets
+        _ streets: JourneyPaths
     ) {
-        guard let walking = streets.paths(by: .foot) else { return }
+        guard let walking = streets[.foot] else { return }
         let drives = paths.walks(
             from: place, to: streets.parking, withinSeconds: Self.longestDrive
         ).sorted { ($0.seconds, $0.to) < ($1.seconds, $1.to) }

@@ -10,10 +10,12 @@ package enum TransitPreference: String, CaseIterable {
     /// What a journey costs beside its time, in seconds: a change is worth five minutes, and time on foot counts twice, unless
     /// more of either is worth avoiding.
     package static func effort(of journey: Journey, for preference: TransitPreference?) -> Int {
-        switch preference {
-        case nil: journey.changeCount * 300 + journey.walkSeconds
-        case .lessWalking: journey.changeCount * 300 + journey.walkSeconds * 6
-        case .fewerChanges: journey.changeCount * 2400 + journey.walkSeconds
-        }
+        journey.changeCount * (preference == .fewerChanges ? 2400 : 300)
+            + journey.walkSeconds * walkFactor(preference)
+    }
+
+    /// What a second on foot costs beside its time, in seconds.
+    package static func walkFactor(_ preference: TransitPreference?) -> Int {
+        preference == .lessWalking ? 6 : 1
     }
 }

@@ -17,7 +17,8 @@ extension RoadGraph {
 
     /// What is wrong with what the file says of how one travels.
     var modeFault: LayoutFault? {
-        TravelMode(encoded: modeBytes.span.rawBytes) == nil
+        let bytes = modeBytes
+        return TravelMode(encoded: bytes.span.rawBytes) == nil
             ? LayoutFault(column: "modeBytes", "cannot be read") : nil
     }
 
@@ -51,7 +52,8 @@ extension RoadGraph {
 
     /// Whether the heads of each state's arcs ascend, the first above the state, whatever the weights.
     private var areHeadsRising: Bool {
-        let (starts, heads) = (hierarchyStarts.span, hierarchyHeads.span)
+        let (startColumn, headColumn) = (hierarchyStarts, hierarchyHeads)
+        let (starts, heads) = (startColumn.span, headColumn.span)
         var isRising = true
         for state in 0..<stateCount {
             var last = UInt32(truncatingIfNeeded: state)

@@ -7,7 +7,7 @@ import Columns
 /// leave its array. Values are immutable and may be used from many threads.
 ///
 /// The stored properties declare the file's columns, in its order.
-public struct RoadGraph: FileLayout {
+public final class RoadGraph: FileLayout {
     package static let format = FileFormat(
         name: "roads-MODE.graph", magic: "MWROADS", version: 11, table: .bytes,
         "The roads of one travel mode. A *segment* is a piece of a way between two junctions; an *arc* a segment in one "
@@ -253,7 +253,7 @@ public struct RoadGraph: FileLayout {
     ///
     /// - Throws: `RoadsError`: the file cannot be read, is something else, newer, older, or damaged.
     /// - Complexity: O(bytes); about as fast as memory can be read.
-    public init(_ file: MappedFile) throws(RoadsError) {
+    public convenience init(_ file: MappedFile) throws(RoadsError) {
         do throws(LayoutError) {
             try self.init(validating: file)
         } catch {

@@ -6,10 +6,14 @@ import Transit
 ///
 /// A pair that no street joins, or of which one end is far from any, is walked along the straight line; nobody rides
 /// or drives there.
+///
+/// Of the places that one question is about much is asked, one thing after the other: what is found out about them is kept for as
+/// long as the value is, so make one for each question.
 public struct StreetWalking: WalkingPaths {
     private let router: Router
+    private let places: AskedPlaces
     private let straight: StraightLineWalking?
-    /// A speed along the straight line that nobody exceeds, in meters a second: 2 on foot, 12 by bicycle, 40 by car.
+    /// A speed along the straight line that nobody exceeds, in meters a second: 1.5 on foot, 12 by bicycle, 40 by car.
     public let greatestSpeed: Double
 
     /// Creates ways in a network of streets.
@@ -17,11 +21,12 @@ public struct StreetWalking: WalkingPaths {
     /// - Parameter router: The router of a mode.
     public init(_ router: Router) {
         self.router = router
+        places = AskedPlaces(router)
         let kind = router.graph.mode.kind
         straight = kind == .pedestrian ? StraightLineWalking() : nil
         greatestSpeed =
             switch kind {
-            case .pedestrian: 2
+            case .pedestrian: 1.5
             case .bicycle: 12
             case .vehicle: 40
             }
@@ -53,13 +58,22 @@ public struct StreetWalking: WalkingPaths {
         withinSeconds limit: Int32
     ) -> [Footpath] {
         // Without a road near, all cells are missing.
-        let times = try? router.matrix(
-            from: [RouteWaypoint(place)], to: others.map { RouteWaypoint($0) })
-        return ways(times?.cells, others.indices, within: limit) {
+        return ways(try? cells(place, others), others.indices, within: limit) {
             (0, $0)
         } straight: {
             $0.walk(0, $1, place, others[$1])
         }
+    }
+
+    private func cells(
+        _ place: CLLocationCoordinate2D, _ others: [CLLocationCoordinate2D]
+    ) throws(RoutingError) -> [RoadMatrix.Cell?] {
+        guard others.count == 1 else {
+            return try router.matrix(
+                from: [RouteWaypoint(place)], to: others.map { RouteWaypoint($0) }
+            ).cells
+        }
+        return [router.cell(from: try places.prepared(place), to: try places.prepared(others[0]))]
     }
 
     /// Returns the walks to one place from others along streets, in the order of these.
@@ -83,7 +97,7 @@ public struct StreetWalking: WalkingPaths {
         withinSeconds limit: Int32
     ) -> [Footpath] {
         // Without a road near, all cells are missing.
-        let times = try? router.cells(from: RouteWaypoint(place), to: list, at: indices)
+        let times = try? router.cells(from: places.prepared(place), to: list, at: indices)
         return ways(times, indices, within: limit) {
             (0, $0)
         } straight: {
@@ -97,7 +111,7 @@ public struct StreetWalking: WalkingPaths {
         withinSeconds limit: Int32
     ) -> [Footpath] {
         // Without a road near, all cells are missing.
-        let times = try? router.cells(from: list, at: indices, to: RouteWaypoint(place))
+        let times = try? router.cells(from: list, at: indices, to: places.prepared(place))
         return ways(times, indices, within: limit) {
             ($0, 0)
         } straight: {

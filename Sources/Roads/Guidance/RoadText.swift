@@ -225,7 +225,8 @@ final class NameChanges {
 extension RoadGraph {
     /// The UTF-8 of a string by its number.
     func utf8(_ number: UInt32) -> [UInt8] {
-        let bytes = stringBytes.span
+        let strings = stringBytes
+        let bytes = strings.span
         let start = Int(stringStarts[Int(number)])
         let end = Int(stringStarts[Int(number) + 1])
         return (start..<end).map { bytes[$0] }

@@ -85,9 +85,7 @@ extension MatrixMemory {
             }
             guard let chosen, best < Hierarchy.unreachable else { return nil }
             let measure = measures.measure(of: Int(chosen.slot), &search)
-            return RoadMatrix.Cell(
-                hundredths: max(0, measure.duration &+ chosen.measure.duration),
-                decimeters: max(0, measure.decimeters &+ chosen.measure.decimeters))
+            return RoadMatrix.Cell(measure, chosen.measure)
         }
     }
 

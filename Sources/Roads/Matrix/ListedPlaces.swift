@@ -18,7 +18,7 @@ final class ListedPlaces: Sendable {
         /// For the first questions: the states, through which each sweeps.
         case part(HierarchyPart)
         /// The ways from all of them, which take longer to find than some questions do without.
-        case labels(PlaceLabels)
+        case labels(ListLabels)
     }
 
     /// The most places whose ways are kept.
@@ -85,6 +85,11 @@ final class ListedPlacesCache: Sendable {
 
     // Guards the list, not the search: two questions at once may both look for roads.
     private let entries = Mutex<[Entry]>([])
+
+    /// Whether something is known of a list.
+    func contains(_ list: PlaceList, _ costModel: CostModel) -> Bool {
+        entries.withLock { $0.contains { $0.list === list && $0.costModel === costModel } }
+    }
 
     /// What is known of a list; made by `make` if it is not there.
     func places(

@@ -1,7 +1,6 @@
 import Bytes
 
-/// The best ways between each of some places and all states above it: those of a matrix, or of a list that is asked for again and
-/// again.
+/// The best ways between each of the places of a matrix and all states above it.
 ///
 /// Another place climbs to the states above itself, and meets there the ways of all places below them: buckets, as Knopp, Sanders,
 /// Schultes, Schulz and Wagner have them (*Computing Many-to-Many Shortest Paths Using Highway Hierarchies*, 2007).
@@ -18,7 +17,7 @@ struct PlaceLabels: Sendable {
     private let measures: [PathMeasures.Measure]
     private let placeCount: Int
 
-    fileprivate struct Label {
+    private struct Label {
         var state: UInt32
         var place: UInt32
         var cost: Int32
@@ -36,7 +35,10 @@ struct PlaceLabels: Sendable {
         var found: [Label] = []
         for (place, ends) in places.enumerated() {
             memory.climb(ends, direction)
-            memory.leaveLabels(of: UInt32(place), direction, in: &found)
+            memory.forEachUseful(direction) { state, cost, measure in
+                found.append(
+                    Label(state: state, place: UInt32(place), cost: cost, measure: measure))
+            }
         }
         var states: [UInt32] = []
         for label in found where memory.slots[Int(label.state)] == .max {
@@ -99,34 +101,31 @@ struct PlaceLabels: Sendable {
             let (label, state) = met[index]
             let climbed = memory.search.measure(of: state, direction)
             let measure = measures[Int(label)]
-            return RoadMatrix.Cell(
-                hundredths: max(0, climbed.duration &+ measure.duration),
-                decimeters: max(0, climbed.decimeters &+ measure.decimeters))
+            return RoadMatrix.Cell(climbed, measure)
         }
     }
 }
 
 extension MatrixMemory {
-    /// Leaves the labels of a place that has climbed.
-    fileprivate mutating func leaveLabels(
-        of place: UInt32, _ direction: PathMeasures.Direction, in found: inout [PlaceLabels.Label]
+    /// Goes through the states that the last climb has reached, ascending, with what the ways to them cost and how long they are.
+    ///
+    /// Those are left out where whoever meets the way comes by a cheaper one at a state above.
+    mutating func forEachUseful(
+        _ direction: PathMeasures.Direction,
+        _ body: (_ state: UInt32, _ cost: Int32, _ measure: PathMeasures.Measure) -> Void
     ) {
         let back = direction == .up ? metric.down : metric.up
         let weights = back.weights.span
         for state in search.visited {
             let cost = search.labels[Int(state)].cost
             guard cost < Hierarchy.unreachable else { continue }
-            // Whoever meets the way here comes by a cheaper one at a state above.
             var isOutdone = false
             back.forEachArc(of: Int(state)) { arc, head in
                 let above = search.labels[head].cost
                 if above < Hierarchy.unreachable, above &+ weights[arc] < cost { isOutdone = true }
             }
             if isOutdone { continue }
-            found.append(
-                .init(
-                    state: state, place: place, cost: cost,
-                    measure: search.measure(of: state, direction)))
+            body(state, cost, search.measure(of: state, direction))
         }
     }
 }

@@ -37,8 +37,8 @@ public struct Router: Sendable {
         vehicles = VehicleNetworkCache()
         reweighting = RoadReweighting()
         var further: [UInt32: [UInt32]] = [:]
-        let stateArcs = graph.stateArcs.span
-        let arcStates = graph.arcStates.span
+        let (stateColumn, arcColumn) = (graph.stateArcs, graph.arcStates)
+        let (stateArcs, arcStates) = (stateColumn.span, arcColumn.span)
         for state in stateArcs.indices where arcStates[Int(stateArcs[state])] != state {
             further[stateArcs[state], default: []].append(UInt32(state))
         }
@@ -132,14 +132,20 @@ public struct Router: Sendable {
         _ waypoints: [RouteWaypoint]
     ) throws(RoutingError) -> [[RoadSnap]] {
         let found = try findAll(waypoints)
-        // Where all places are in one small component, the route is there; otherwise small components are ignored.
+        let areTogether = areTogether(found)
+        return found.map { $0.snaps(areTogether: areTogether) }
+    }
+
+    /// Whether all places are in one component of the network, be it a small one.
+    ///
+    /// Then the route is there; otherwise small components are ignored.
+    func areTogether(_ found: [RoadSnapper.Found]) -> Bool {
         var shared: Set<UInt32>?
         for place in found where !place.nearest.isEmpty && shared?.isEmpty != true {
             let components = place.nearest.map { snapper.component(of: $0.segment) }
             shared = shared?.intersection(components) ?? Set(components)
         }
-        let areTogether = shared.map { !$0.isEmpty } ?? true
-        return found.map { $0.snaps(areTogether: areTogether) }
+        return shared.map { !$0.isEmpty } ?? true
     }
 
     private func findAll(

@@ -16,8 +16,8 @@ extension RoadGraph {
     func nearestEdge(
         _ plane: LocalPlane, of segment: UInt32
     ) -> (squared: Double, point: Int, share: Double) {
-        let latitudes = shapeLatitudes.span
-        let longitudes = shapeLongitudes.span
+        let (latitudeColumn, longitudeColumn) = (shapeLatitudes, shapeLongitudes)
+        let (latitudes, longitudes) = (latitudeColumn.span, longitudeColumn.span)
         let first = Int(shapeStarts[Int(segment)])
         let last = Int(shapeStarts[Int(segment) + 1]) - 1
         var best = (squared: Double.infinity, point: first, share: 0.0)
@@ -71,8 +71,8 @@ extension RoadGraph {
         if edge == first, share <= 0 { return 0 }
         if edge == last - 1, share >= 1 { return 1 }
         if last == first + 1 { return share }
-        let latitudes = shapeLatitudes.span
-        let longitudes = shapeLongitudes.span
+        let (latitudeColumn, longitudeColumn) = (shapeLatitudes, shapeLongitudes)
+        let (latitudes, longitudes) = (latitudeColumn.span, longitudeColumn.span)
         var before = 0.0
         var whole = 0.0
         for point in first..<last {

@@ -12,7 +12,7 @@ import Columns
 /// lead from arrival points to boarding points.
 ///
 /// The stored properties declare the file's columns, in its order.
-public struct Timetable: FileLayout {
+public final class Timetable: FileLayout {
     package static let format = FileFormat(
         name: "transit.timetable", magic: "MWTRANST", version: 1, table: .bytes,
         "The timetables of the public transport feeds of an atlas. Times are seconds; days are counted from the first day. A "
@@ -288,7 +288,7 @@ public struct Timetable: FileLayout {
     ///
     /// - Throws: ``TransitError``: the file is something else, newer, older, or damaged.
     /// - Complexity: O(columns).
-    public init(_ file: MappedFile) throws(TransitError) {
+    public convenience init(_ file: MappedFile) throws(TransitError) {
         do throws(LayoutError) {
             try self.init(opening: file)
         } catch {

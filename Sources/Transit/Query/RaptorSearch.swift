@@ -7,11 +7,7 @@ import Bytes
 /// before; a walk leads from where a vehicle was left to where one is entered, one walk a change. The time of a change is on its
 /// edge, so that it counts between two vehicles alone. Trips that go on as others are followed within the round.
 struct RaptorSearch<Way: Direction> {
-    private let subject: SearchSubject
-    /// The timetable; lent, since it is large.
-    var timetable: Timetable {
-        @inline(__always) _read { yield subject.timetable }
-    }
+    let timetable: Timetable
     let window: ServiceWindow
     let settings: SearchSettings
     var memory: RaptorMemory
@@ -40,7 +36,7 @@ struct RaptorSearch<Way: Direction> {
         _ timetable: Timetable, _ window: ServiceWindow, _ settings: SearchSettings,
         _ memory: consuming RaptorMemory
     ) {
-        subject = SearchSubject(timetable)
+        self.timetable = timetable
         self.window = window
         self.settings = settings
         reachedCount = Way.isForward ? timetable.arrivalPointCount : timetable.boardingPointCount
@@ -147,7 +143,7 @@ struct RaptorSearch<Way: Direction> {
     }
 
     private mutating func setOut(at point: Int, _ key: Int32, _ access: Int) {
-        if key >= memory.ready[point] { return }
+        if key >= memory.ready[point] || !useful.isReady(point, at: key) { return }
         memory.ready[point] = key
         memory.ways[point] = 1 << 31 | UInt32(access)
         mark(point)
@@ -282,6 +278,7 @@ struct RaptorSearch<Way: Direction> {
                 let target = Int(targetSpan[place])
                 if label >= memory.ready[readyBase + target] || label >= bound { continue }
                 if settings.isStepFree, flag & EdgeFlags.hasSteps.rawValue != 0 { continue }
+                if !useful.isReady(target, at: label) { continue }
                 memory.ready[readyBase + target] = label
                 memory.ways[readyBase + target] = UInt32(edge)
                 if !memory.isMarked[target] {
@@ -293,11 +290,4 @@ struct RaptorSearch<Way: Direction> {
         memory.improved.removeAll(keepingCapacity: true)
         memory.touchedReady.append(contentsOf: memory.marked)
     }
-}
-
-/// The timetable of a search: a struct of many columns, of which a search that changes itself would copy each time.
-private final class SearchSubject {
-    let timetable: Timetable
-
-    init(_ timetable: Timetable) { self.timetable = timetable }
 }

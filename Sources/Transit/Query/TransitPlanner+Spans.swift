@@ -111,8 +111,7 @@ extension TransitPlanner {
 
 /// The last moments at which the end can still be reached in time, for a search forward.
 ///
-/// A search leaves no label where nobody can get to the end by any number of rides. Boarding is not pruned in the same way: it is
-/// less, and the order in which runs are looked at, which decides between journeys that are equal in all that counts, would change.
+/// A search leaves no label where nobody can get to the end by any number of rides, be it where a vehicle is left or entered.
 struct UsefulKeys {
     /// The last moment to board at each point; `Int32.min` where none leads there.
     private(set) var ready: [Int32] = []
@@ -145,6 +144,12 @@ struct UsefulKeys {
     @inline(__always)
     func isReached(_ point: Int, at moment: Int32) -> Bool {
         reached.isEmpty || moment <= reached[point]
+    }
+
+    /// Whether one who may board at a point from a moment on may reach the end in time.
+    @inline(__always)
+    func isReady(_ point: Int, at moment: Int32) -> Bool {
+        ready.isEmpty || moment <= ready[point]
     }
 
     /// Whether one who leaves at a moment can board in time at a stop.

@@ -134,7 +134,7 @@ public struct TransitPlanner: Sendable {
         return best < 1 - Int32(start - epoch) ? epoch - Int(best) : nil
     }
 
-    private func check(_ query: TransitQuery) throws(TransitError) {
+    func check(_ query: TransitQuery) throws(TransitError) {
         for access in query.origins + query.destinations {
             guard access.stop >= 0, access.stop < timetable.stopCount, access.seconds >= 0,
                 access.seconds <= 1_000_000
@@ -188,101 +188,6 @@ public struct TransitPlanner: Sendable {
             var builder = WindowBuilder(timetable, updates: updates)
             return builder.makeWindow($0)
         }
-    }
-
-    private func departing(
-        _ query: TransitQuery, at moment: Int
-    ) throws(TransitError) -> [Journey] {
-        let latest = moment + Int(query.longestSeconds)
-        let window = try window(from: moment, to: latest)
-        let start = Int32(moment - epoch)
-        let settings = SearchSettings(query)
-        let found = pool.search(Forward.self, timetable, window, settings) { search in
-            search.limit(to: Int32(clamping: latest - epoch) &+ 1)
-            search.setEnd(query.destinations)
-            if let walk = query.walkSeconds { search.limitEnd(to: start + walk) }
-            for (index, access) in query.origins.enumerated() {
-                search.setOut(access.stop, start + access.seconds, access: index)
-            }
-            search.run()
-            search.clearEnd(query.destinations)
-        }
-        let builder = JourneyBuilder(timetable: timetable, window: window)
-        return found.compactMap { builder.journey($0, from: query.origins, to: query.destinations) }
-            .map { leavingLate($0, query, window, settings) }
-            .sortedByTime()
-    }
-
-    /// The journey with the same arrival and rides that leaves last.
-    private func leavingLate(
-        _ journey: Journey, _ query: TransitQuery, _ window: ServiceWindow,
-        _ settings: SearchSettings
-    ) -> Journey {
-        var settings = settings
-        settings.mostRides = journey.rideCount
-        let end = Int32(journey.arrival - epoch)
-        let found = pool.search(Backward.self, timetable, window, settings) { search in
-            // Keys are negative times: the journey itself is found again, and nothing that leaves before it.
-            search.limit(to: 1 - Int32(journey.departure - epoch))
-            search.setEnd(query.origins)
-            for (index, access) in query.destinations.enumerated() {
-                search.setOut(access.stop, -(end - access.seconds), access: index)
-            }
-            search.run()
-            search.clearEnd(query.origins)
-        }
-        let builder = JourneyBuilder(timetable: timetable, window: window)
-        let last = found.last.flatMap {
-            builder.journey($0, from: query.origins, to: query.destinations)
-        }
-        return last ?? journey
-    }
-
-    private func arriving(
-        _ query: TransitQuery, by moment: Int
-    ) throws(TransitError) -> [Journey] {
-        let earliest = moment - Int(query.longestSeconds)
-        let window = try window(from: earliest, to: moment)
-        let end = Int32(moment - epoch)
-        let settings = SearchSettings(query)
-        let found = pool.search(Backward.self, timetable, window, settings) { search in
-            search.limit(to: 1 - Int32(clamping: earliest - epoch))
-            search.setEnd(query.origins)
-            if let walk = query.walkSeconds { search.limitEnd(to: -(end - walk)) }
-            for (index, access) in query.destinations.enumerated() {
-                search.setOut(access.stop, -(end - access.seconds), access: index)
-            }
-            search.run()
-            search.clearEnd(query.origins)
-        }
-        let builder = JourneyBuilder(timetable: timetable, window: window)
-        return found.compactMap { builder.journey($0, from: query.origins, to: query.destinations) }
-            .map { arrivingEarly($0, query, window, settings) }
-            .sortedByTime()
-    }
-
-    /// The journey with the same departure and rides that arrives first.
-    private func arrivingEarly(
-        _ journey: Journey, _ query: TransitQuery, _ window: ServiceWindow,
-        _ settings: SearchSettings
-    ) -> Journey {
-        var settings = settings
-        settings.mostRides = journey.rideCount
-        let start = Int32(journey.departure - epoch)
-        let found = pool.search(Forward.self, timetable, window, settings) { search in
-            search.limit(to: Int32(journey.arrival - epoch) + 1)
-            search.setEnd(query.destinations)
-            for (index, access) in query.origins.enumerated() {
-                search.setOut(access.stop, start + access.seconds, access: index)
-            }
-            search.run()
-            search.clearEnd(query.destinations)
-        }
-        let builder = JourneyBuilder(timetable: timetable, window: window)
-        let best = found.last.flatMap {
-            builder.journey($0, from: query.origins, to: query.destinations)
-        }
-        return best ?? journey
     }
 }
 

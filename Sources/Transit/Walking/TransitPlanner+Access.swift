@@ -2,6 +2,9 @@ import MapGeometry
 import Synchronization
 
 extension TransitPlanner {
+    /// A degree of latitude is nowhere shorter, in meters.
+    private static let leastMetersPerDegree = 110_000.0
+
     /// The stops near a place, with the ways to them: straight from the street, or through the entrances of their station.
     ///
     /// - Parameters:
@@ -16,9 +19,13 @@ extension TransitPlanner {
     ) -> [StopAccess] {
         let doors = doors.doors(of: timetable, isEntering: isEntering)
         let near = StraightLineWalking(metersPerSecond: walking.greatestSpeed, detour: 1)
-        let close = near.walks(
-            from: place, to: doors.places.coordinates, withinSeconds: limit
-        ).map(\.to)
+        // Most places are too far north or south, which is told sooner than how far they are.
+        let band = Double(limit) * walking.greatestSpeed / Self.leastMetersPerDegree
+        let coordinates = doors.places.coordinates
+        let close = coordinates.indices.filter { door in
+            abs(coordinates[door].latitude - place.latitude) <= band
+                && near.walk(0, door, place, coordinates[door]).seconds <= limit
+        }
         let walks =
             isEntering
             ? walking.walks(from: place, to: doors.places, at: close, withinSeconds: limit)

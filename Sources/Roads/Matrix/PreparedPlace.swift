@@ -1,0 +1,35 @@
+import Synchronization
+
+/// A place that several questions are asked about, one after the other: the roads near it, and the ways up the hierarchy from it,
+/// are looked for once.
+///
+/// It belongs to the router that made it; see ``Router/prepare(_:)``.
+public final class PreparedPlace: Sendable {
+    /// The place.
+    public let waypoint: RouteWaypoint
+    /// The roads near it.
+    let found: RoadSnapper.Found
+
+    private struct Key: Hashable {
+        var direction: PathMeasures.Direction
+        var areTogether: Bool
+    }
+
+    // Held by the one question that climbs, or measures.
+    private let climbs = Mutex<[Key: PlaceClimb]>([:])
+
+    init(_ waypoint: RouteWaypoint, _ found: RoadSnapper.Found) {
+        (self.waypoint, self.found) = (waypoint, found)
+    }
+
+    /// The ways up from the place; `make` climbs if nobody has.
+    func withClimb<Answer>(
+        _ direction: PathMeasures.Direction, areTogether: Bool, make: () -> PlaceClimb,
+        _ body: (inout PlaceClimb) -> Answer
+    ) -> Answer {
+        let key = Key(direction: direction, areTogether: areTogether)
+        var climb = climbs.withLock { $0.removeValue(forKey: key) } ?? make()
+        defer { climbs.withLock { $0[key] = climb } }
+        return body(&climb)
+    }
+}
