@@ -37,16 +37,8 @@ struct ListLabels: Sendable {
             }
             starts.append(UInt32(labeled.count))
         }
-        var states: [UInt32] = []
-        for state in labeled where memory.slots[Int(state)] == .max {
-            memory.slots[Int(state)] = 0
-            states.append(state)
-        }
-        states.sort()
-        for (slot, state) in states.enumerated() { memory.slots[Int(state)] = UInt32(slot) }
-        slots = labeled.map { memory.slots[Int($0)] }
-        for state in states { memory.slots[Int(state)] = .max }
-        (self.states, self.starts, self.costs, self.measures) = (states, starts, costs, measures)
+        (states, slots) = memory.numbered(labeled)
+        (self.starts, self.costs, self.measures) = (starts, costs, measures)
     }
 
     /// The cells between a place that has climbed and some of the list.

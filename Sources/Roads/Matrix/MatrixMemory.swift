@@ -23,6 +23,21 @@ struct MatrixMemory: Sendable {
         search.measures.take(costModel.metric)
     }
 
+    /// The states of a list, each once, ascending; and where each of the list stands among them.
+    mutating func numbered(
+        _ list: some Collection<UInt32>
+    ) -> (states: [UInt32], slots: [UInt32]) {
+        var states: [UInt32] = []
+        for state in list where slots[Int(state)] == .max {
+            slots[Int(state)] = 0
+            states.append(state)
+        }
+        states.sort()
+        for (slot, state) in states.enumerated() { slots[Int(state)] = UInt32(slot) }
+        defer { for state in states { slots[Int(state)] = .max } }
+        return (states, list.map { slots[Int($0)] })
+    }
+
     /// Searches from ends up to the root; see `UpwardSearch`.
     mutating func climb(_ ends: [MatrixEnd], _ direction: PathMeasures.Direction) {
         search.run(ends, direction, costModel.metric)

@@ -21,15 +21,14 @@ struct PlaceClimb: Sendable {
         from ends: [MatrixEnd], _ direction: PathMeasures.Direction, _ memory: inout MatrixMemory
     ) {
         memory.climb(ends, direction)
-        let search = memory.search
-        let states = search.visited.filter {
-            search.labels[Int($0)].cost < Hierarchy.unreachable
+        let states = memory.search.visited.filter {
+            memory.search.labels[Int($0)].cost < Hierarchy.unreachable
         }
+        let labels = states.map { memory.search.labels[Int($0)] }
         for (slot, state) in states.enumerated() { memory.slots[Int(state)] = UInt32(slot) }
-        let labels = states.map { search.labels[Int($0)] }
+        defer { for state in states { memory.slots[Int(state)] = .max } }
         // A way leads over states that are reached.
         tails = labels.map { $0.tail == .max ? .max : memory.slots[Int($0.tail)] }
-        for state in states { memory.slots[Int(state)] = .max }
         self.direction = direction
         self.states = states
         costs = labels.map(\.cost)

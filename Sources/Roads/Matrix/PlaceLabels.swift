@@ -40,24 +40,16 @@ struct PlaceLabels: Sendable {
                     Label(state: state, place: UInt32(place), cost: cost, measure: measure))
             }
         }
-        var states: [UInt32] = []
-        for label in found where memory.slots[Int(label.state)] == .max {
-            memory.slots[Int(label.state)] = 0
-            states.append(label.state)
-        }
-        states.sort()
-        for (slot, state) in states.enumerated() { memory.slots[Int(state)] = UInt32(slot) }
-        defer { for state in states { memory.slots[Int(state)] = .max } }
+        let (states, slots) = memory.numbered(found.map(\.state))
         var starts = [UInt32](repeating: 0, count: states.count + 1)
-        for label in found { starts[Int(memory.slots[Int(label.state)]) + 1] += 1 }
+        for slot in slots { starts[Int(slot) + 1] += 1 }
         for slot in states.indices { starts[slot + 1] += starts[slot] }
         // By state, places in order.
         var fill = starts
         var order = [Int](repeating: 0, count: found.count)
-        for (number, label) in found.enumerated() {
-            let slot = Int(memory.slots[Int(label.state)])
-            order[Int(fill[slot])] = number
-            fill[slot] += 1
+        for (number, slot) in slots.enumerated() {
+            order[Int(fill[Int(slot)])] = number
+            fill[Int(slot)] += 1
         }
         (self.states, self.starts) = (states, starts)
         self.places = order.map { found[$0].place }
