@@ -29,6 +29,10 @@ let package = Package(
             dependencies: [.product(name: "MapwrightEngines", package: "Mapwright")],
             swiftSettings: [.swiftLanguageMode(.v6)]),
         .executableTarget(
+            name: "JourneysBenchmark",
+            dependencies: [.product(name: "MapwrightEngines", package: "Mapwright")],
+            swiftSettings: [.swiftLanguageMode(.v6)]),
+        .executableTarget(
             name: "TransitBenchmark",
             dependencies: [.product(name: "MapwrightEngines", package: "Mapwright")],
             swiftSettings: [.swiftLanguageMode(.v6)]),
