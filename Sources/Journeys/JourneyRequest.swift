@@ -72,8 +72,8 @@ public struct JourneyRequest: Sendable {
     public func answer(
         planner: TransitPlanner, streets: JourneyStreets
     ) throws(TransitError) -> TransitAnswer {
-        // Who takes a bicycle along may ride all the way, everybody else walk; who wants to pass a stop does neither.
         let paths = JourneyPaths(streets, by: approach)
+        // Who takes a bicycle along may ride all the way, everybody else walk; who wants to pass a stop does neither.
         let direct =
             vias.isEmpty
             ? paths[approach.lastMeans]?.walks(

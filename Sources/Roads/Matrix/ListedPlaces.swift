@@ -8,11 +8,6 @@ final class ListedPlaces: Sendable {
     /// The components of the network that the nearest roads of each place are in.
     private let components: [[UInt32]]
 
-    private struct Key: Hashable {
-        var direction: PathMeasures.Direction
-        var areTogether: Bool
-    }
-
     /// What lies above the places.
     enum Above: Sendable {
         /// For the first questions: the states, through which each sweeps.
@@ -27,7 +22,7 @@ final class ListedPlaces: Sendable {
     private static let patience = 6
 
     // Guards the table, not the gathering: two questions at once may both do it.
-    private let known = Mutex<[Key: (above: Above, questions: Int)]>([:])
+    private let known = Mutex<[ClimbKey: (above: Above, questions: Int)]>([:])
 
     init(_ found: [RoadSnapper.Found], _ snapper: RoadSnapper) {
         self.found = found
@@ -59,7 +54,7 @@ final class ListedPlaces: Sendable {
         _ direction: PathMeasures.Direction, areTogether: Bool,
         make: (_ snaps: [[RoadSnap]], _ areLabeled: Bool) -> Above
     ) -> Above {
-        let key = Key(direction: direction, areTogether: areTogether)
+        let key = ClimbKey(direction: direction, areTogether: areTogether)
         let (known, questions) = known.withLock { known in
             known[key]?.questions += 1
             return (known[key]?.above, known[key]?.questions ?? 0)

@@ -7,12 +7,8 @@ struct PlaceClimb: Sendable {
     let states: [UInt32]
     /// What it costs to get to each.
     let costs: [Int32]
-    /// Where the state before each stands among the states; `.max` at an end.
-    private let tails: [UInt32]
-    /// The arc from that state.
-    private let arcs: [UInt32]
-    private var measures: [PathMeasures.Measure]
-    private var isMeasured: [Bool]
+    /// The label of each, whose tail is where the state before stands among the states.
+    private var labels: [UpwardSearch.Label]
 
     /// Climbs from the ends of a place.
     ///
@@ -24,17 +20,17 @@ struct PlaceClimb: Sendable {
         let states = memory.search.visited.filter {
             memory.search.labels[Int($0)].cost < Hierarchy.unreachable
         }
-        let labels = states.map { memory.search.labels[Int($0)] }
+        var labels = states.map { memory.search.labels[Int($0)] }
         for (slot, state) in states.enumerated() { memory.slots[Int(state)] = UInt32(slot) }
         defer { for state in states { memory.slots[Int(state)] = .max } }
         // A way leads over states that are reached.
-        tails = labels.map { $0.tail == .max ? .max : memory.slots[Int($0.tail)] }
+        for slot in labels.indices where labels[slot].tail != .max {
+            labels[slot].tail = memory.slots[Int(labels[slot].tail)]
+        }
         self.direction = direction
         self.states = states
+        self.labels = labels
         costs = labels.map(\.cost)
-        arcs = labels.map(\.arc)
-        measures = labels.map(\.measure)
-        isMeasured = labels.map(\.isMeasured)
     }
 
     /// Where a state stands among those that are reached; nil if it is none of them.
@@ -55,18 +51,19 @@ struct PlaceClimb: Sendable {
     ) -> PathMeasures.Measure {
         var chain: [Int] = []
         var reached = slot
-        while !isMeasured[reached] {
+        while !labels[reached].isMeasured {
             chain.append(reached)
-            reached = Int(tails[reached])
+            reached = Int(labels[reached].tail)
         }
-        var measure = measures[reached]
+        var measure = labels[reached].measure
         while let next = chain.popLast() {
+            let label = labels[next]
             measure =
                 measure
                 + known.measure(
-                    direction, Int(arcs[next]), of: states[Int(tails[next])], head: states[next])
-            measures[next] = measure
-            isMeasured[next] = true
+                    direction, Int(label.arc), of: states[Int(label.tail)], head: states[next])
+            labels[next].measure = measure
+            labels[next].isMeasured = true
         }
         return measure
     }

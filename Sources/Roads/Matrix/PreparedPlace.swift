@@ -10,13 +10,8 @@ public final class PreparedPlace: Sendable {
     /// The roads near it.
     let found: RoadSnapper.Found
 
-    private struct Key: Hashable {
-        var direction: PathMeasures.Direction
-        var areTogether: Bool
-    }
-
     // Held by the one question that climbs, or measures.
-    private let climbs = Mutex<[Key: PlaceClimb]>([:])
+    private let climbs = Mutex<[ClimbKey: PlaceClimb]>([:])
 
     init(_ waypoint: RouteWaypoint, _ found: RoadSnapper.Found) {
         (self.waypoint, self.found) = (waypoint, found)
@@ -27,9 +22,16 @@ public final class PreparedPlace: Sendable {
         _ direction: PathMeasures.Direction, areTogether: Bool, make: () -> PlaceClimb,
         _ body: (inout PlaceClimb) -> Answer
     ) -> Answer {
-        let key = Key(direction: direction, areTogether: areTogether)
+        let key = ClimbKey(direction: direction, areTogether: areTogether)
         var climb = climbs.withLock { $0.removeValue(forKey: key) } ?? make()
         defer { climbs.withLock { $0[key] = climb } }
         return body(&climb)
     }
+}
+
+/// What the ways up from places depend on: their direction, and whether all places of the question are in one component, be it a
+/// small one.
+struct ClimbKey: Hashable {
+    var direction: PathMeasures.Direction
+    var areTogether: Bool
 }

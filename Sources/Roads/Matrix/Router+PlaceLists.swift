@@ -111,16 +111,14 @@ extension Router {
                     labels.cells(from: &$0, at: indices, &memory.search.measures)
                 }
             }
-        var search: RoadSearch?
-        defer { search.map(searchPool.give) }
+        var search = searchPool.take()
+        defer { searchPool.give(back: search) }
         for (column, index) in indices.enumerated() {
             let other = known.found[index].snaps(areTogether: areTogether)
             guard snaps.isNear(other) else { continue }
-            var one = search.take() ?? searchPool.take()
             cells[column] =
                 direction == .up
-                ? cell(snaps, other, costModel, &one) : cell(other, snaps, costModel, &one)
-            search = one
+                ? cell(snaps, other, costModel, &search) : cell(other, snaps, costModel, &search)
         }
         return cells
     }

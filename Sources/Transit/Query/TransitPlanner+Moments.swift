@@ -21,108 +21,74 @@ extension TransitPlanner {
         _ query: TransitQuery, at moment: Int
     ) throws(TransitError) -> [Journey] {
         let window = try window(from: moment, to: moment + Int(query.longestSeconds))
-        return arrivingFirst(query, at: moment, window)
-            .map { leavingLate($0, query, window, SearchSettings(query)) }
-            .sortedByTime()
+        return arrivingFirst(query, at: moment, window).map { one in
+            // The journey with the same arrival and rides that leaves last: it itself is found again, and none that leaves before.
+            search(
+                Backward.self, query, window, from: Int32(one.arrival - epoch),
+                limit: 1 - Int32(one.departure - epoch), mostRides: one.rideCount
+            ).last ?? one
+        }.sortedByTime()
     }
 
     /// The journeys that leave at a moment or later and arrive first, by number of rides.
     private func arrivingFirst(
         _ query: TransitQuery, at moment: Int, _ window: ServiceWindow
     ) -> [Journey] {
-        let latest = moment + Int(query.longestSeconds)
-        let start = Int32(moment - epoch)
-        let found = pool.search(Forward.self, timetable, window, SearchSettings(query)) {
-            search in
-            search.limit(to: Int32(clamping: latest - epoch) &+ 1)
-            search.setEnd(query.destinations)
-            if let walk = query.walkSeconds { search.limitEnd(to: start + walk) }
-            for (index, access) in query.origins.enumerated() {
-                search.setOut(access.stop, start + access.seconds, access: index)
-            }
-            search.run()
-            search.clearEnd(query.destinations)
-        }
-        let builder = JourneyBuilder(timetable: timetable, window: window)
-        return found.compactMap { builder.journey($0, from: query.origins, to: query.destinations) }
-    }
-
-    /// The journey with the same arrival and rides that leaves last.
-    private func leavingLate(
-        _ journey: Journey, _ query: TransitQuery, _ window: ServiceWindow,
-        _ settings: SearchSettings
-    ) -> Journey {
-        var settings = settings
-        settings.mostRides = journey.rideCount
-        let end = Int32(journey.arrival - epoch)
-        let found = pool.search(Backward.self, timetable, window, settings) { search in
-            // Keys are negative times: the journey itself is found again, and nothing that leaves before it.
-            search.limit(to: 1 - Int32(journey.departure - epoch))
-            search.setEnd(query.origins)
-            for (index, access) in query.destinations.enumerated() {
-                search.setOut(access.stop, -(end - access.seconds), access: index)
-            }
-            search.run()
-            search.clearEnd(query.origins)
-        }
-        let builder = JourneyBuilder(timetable: timetable, window: window)
-        let last = found.last.flatMap {
-            builder.journey($0, from: query.origins, to: query.destinations)
-        }
-        return last ?? journey
+        search(
+            Forward.self, query, window, from: Int32(moment - epoch),
+            limit: Int32(clamping: moment + Int(query.longestSeconds) - epoch) &+ 1)
     }
 
     func arriving(
         _ query: TransitQuery, by moment: Int
     ) throws(TransitError) -> [Journey] {
         let window = try window(from: moment - Int(query.longestSeconds), to: moment)
-        return leavingLast(query, by: moment, window)
-            .map { arrivingEarly($0, query, window, SearchSettings(query)) }
-            .sortedByTime()
+        return leavingLast(query, by: moment, window).map { one in
+            // The journey with the same departure and rides that arrives first.
+            search(
+                Forward.self, query, window, from: Int32(one.departure - epoch),
+                limit: Int32(one.arrival - epoch) + 1, mostRides: one.rideCount
+            ).last ?? one
+        }.sortedByTime()
     }
 
     /// The journeys that arrive by a moment and leave last, by number of rides.
     private func leavingLast(
         _ query: TransitQuery, by moment: Int, _ window: ServiceWindow
     ) -> [Journey] {
-        let earliest = moment - Int(query.longestSeconds)
-        let end = Int32(moment - epoch)
-        let found = pool.search(Backward.self, timetable, window, SearchSettings(query)) {
-            search in
-            search.limit(to: 1 - Int32(clamping: earliest - epoch))
-            search.setEnd(query.origins)
-            if let walk = query.walkSeconds { search.limitEnd(to: -(end - walk)) }
-            for (index, access) in query.destinations.enumerated() {
-                search.setOut(access.stop, -(end - access.seconds), access: index)
-            }
-            search.run()
-            search.clearEnd(query.origins)
-        }
-        let builder = JourneyBuilder(timetable: timetable, window: window)
-        return found.compactMap { builder.journey($0, from: query.origins, to: query.destinations) }
+        search(
+            Backward.self, query, window, from: Int32(moment - epoch),
+            limit: 1 - Int32(clamping: moment - Int(query.longestSeconds) - epoch))
     }
 
-    /// The journey with the same departure and rides that arrives first.
-    private func arrivingEarly(
-        _ journey: Journey, _ query: TransitQuery, _ window: ServiceWindow,
-        _ settings: SearchSettings
-    ) -> Journey {
-        var settings = settings
-        settings.mostRides = journey.rideCount
-        let start = Int32(journey.departure - epoch)
-        let found = pool.search(Forward.self, timetable, window, settings) { search in
-            search.limit(to: Int32(journey.arrival - epoch) + 1)
-            search.setEnd(query.destinations)
-            for (index, access) in query.origins.enumerated() {
+    /// The journeys that begin, or end, at a moment and are best by number of rides.
+    ///
+    /// - Parameters:
+    ///   - limit: The key at which nothing is of use; keys of searches backward are negative times.
+    ///   - mostRides: The most rides; nil for those of the question, and walking all the way then counts too.
+    private func search<Way: Direction>(
+        _: Way.Type, _ query: TransitQuery, _ window: ServiceWindow, from moment: Int32,
+        limit: Int32, mostRides: Int? = nil
+    ) -> [Journey] {
+        var settings = SearchSettings(query)
+        if let mostRides { settings.mostRides = mostRides }
+        let start = Way.key(moment)
+        let (near, far) =
+            Way.isForward
+            ? (query.origins, query.destinations) : (query.destinations, query.origins)
+        let found = pool.search(Way.self, timetable, window, settings) { search in
+            search.limit(to: limit)
+            search.setEnd(far)
+            if mostRides == nil, let walk = query.walkSeconds {
+                search.limitEnd(to: start + walk)
+            }
+            for (index, access) in near.enumerated() {
                 search.setOut(access.stop, start + access.seconds, access: index)
             }
             search.run()
-            search.clearEnd(query.destinations)
+            search.clearEnd(far)
         }
         let builder = JourneyBuilder(timetable: timetable, window: window)
-        let best = found.last.flatMap {
-            builder.journey($0, from: query.origins, to: query.destinations)
-        }
-        return best ?? journey
+        return found.compactMap { builder.journey($0, from: query.origins, to: query.destinations) }
     }
 }
