@@ -20,9 +20,11 @@ extension HTTPField.Name {
 /// Headers that every answer carries, whatever the route.
 package enum CommonHeaders {
     /// The headers by which pages of other sites may read everything here.
+    ///
+    /// They may read `Content-Length` in any case (WHATWG Fetch, "CORS-safelisted response-header name").
     package static let crossOrigin: HTTPFields = [
         .accessControlAllowOrigin: "*",
-        .accessControlExposeHeaders: "ETag, Content-Length, Content-Range, Content-Encoding",
+        .accessControlExposeHeaders: "ETag, Content-Range, Content-Encoding",
         .crossOriginResourcePolicy: "cross-origin",
         .xContentTypeOptions: "nosniff",
     ]

@@ -83,7 +83,8 @@ class TransitTests(PageCase):
         self.waits("document.querySelector('.legs .ride')", "a ride")
         self.assertIn("mode=transit", self.page.evaluate("location.search"))
         # When to travel is not hidden, what to stay off is.
-        self.assertTrue(self.page.evaluate("document.querySelector('.wishes').open"))
+        self.assertFalse(self.page.evaluate("document.querySelector('.wishes').open"))
+        self.assertTrue(self.page.evaluate("document.querySelector('.when').checkVisibility()"))
         self.assertTrue(self.page.evaluate("document.querySelector('.wishes fieldset').hidden"))
         self.page.tap("document.querySelector('.modes input[value=walking]')")
         self.waits("!document.querySelector('.legs li') && document.querySelector('.step .maneuver')", "steps on foot")
@@ -150,6 +151,31 @@ class TransitTests(PageCase):
         self.page.evaluate("document.querySelector('.directions select').value = 'depart'; "
                            "document.querySelector('.directions select').dispatchEvent(new Event('change'))")
         self.waits("location.search.includes('depart=')", "the other kind of moment")
+        self.assertQuiet()
+
+    def test_wishes_for_journeys(self):
+        self.journey()
+        wishes = "document.querySelector('.ride-wishes')"
+        self.waits(f"{wishes} && !{wishes}.hidden", "what can be wished for")
+        self.page.tap("document.querySelector('.wishes summary')")
+        chosen = "document.querySelectorAll('.ride-wishes select')[%d]"
+        for at, (value, asked) in enumerate([("bicycle", "access=bicycle"), ("fewer-changes", "prefer=fewer-changes")]):
+            self.page.evaluate(f"{chosen % at}.value = '{value}'; {chosen % at}.dispatchEvent(new Event('change'))")
+            self.waits(f"location.search.includes('{asked}')", "the wish in the address")
+        self.waits("document.querySelector('.directions .legs li') && !document.querySelector('.directions[aria-busy]')", "journeys")
+        self.assertIn("(3)", self.text(".wishes summary"), "two wishes and the moment")
+        self.shot("wishes")
+        self.assertAccessible()
+        self.page.tap("document.querySelector('.ride-wishes input[value=tram]')")
+        self.waits("document.querySelector('.legs li') && !document.querySelector('.legs .ride')", "a way without trams")
+        link = self.page.evaluate("location.search")
+        self.show("/" + link + VIEW)
+        self.waits("document.querySelector('.ride-wishes input[value=tram]')?.checked", "the wishes of a link")
+        self.assertEqual(self.page.evaluate(f"{chosen % 0}.value + ' ' + {chosen % 1}.value"), "bicycle fewer-changes")
+        # Other modes have other wishes.
+        self.page.tap("document.querySelector('.modes input[value=walking]')")
+        self.waits(f"{wishes}.hidden", "wishes for journeys are gone")
+        self.assertNotIn("tram", self.page.evaluate("location.search"))
         self.assertQuiet()
 
     def test_a_journey_by_keyboard(self):

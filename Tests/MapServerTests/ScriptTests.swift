@@ -81,13 +81,30 @@ import Testing
         }
     }
 
+    @Test(arguments: [
+        ("f({ a, b, }, [c, d,],);", "f({a,b},[c,d]);"),
+        ("x = [a,,]; y = [,]", "x=[a,,];y=[,]"),
+        ("() => { f(); g(); }", "()=>{f();g()}"),
+        ("{ if (a) (b)(); }", "{if(a)(b)()}"),
+        ("{ while (a()); }", "{while(a());}"),
+        ("{ for (;;); }", "{for(;;);}"),
+        ("{ if (a); else; }", "{if(a);else;}"),
+        ("{ for await (const x of y()); }", "{for await(const x of y());}"),
+        ("class A { b = 1; c; }", "class A{b=1;c}"),
+        ("`${f({ a, })};}`", "`${f({a})};}`"),
+    ])
+    func lastCommasAndSemicolonsAreLeftOut(text: String, expected: String) throws {
+        let tokens = try ScriptTokenizer.tokens(of: Array(text.utf8))
+        #expect(ScriptWriter.text(of: ScriptWriter.leavingOutLastMarks(tokens)) == expected)
+    }
+
     @Test func privateNamesAreShortEverywhereTheSame() throws {
         let text =
             "class A { #first = 1; #b = 2; static has(x) { return #first in x && x.#first + x?.#b; } first = \"#first\" }"
         let bundle = try ScriptBundle(entry: "main.js", sources: ["main.js": Array(text.utf8)])
         #expect(
             try #require(bundle.files["main.js"]).contains(
-                "class A{#a=1;#b=2;static has(x){return #a in x&&x.#a+x?.#b;}first=\"#first\"}"))
+                "class A{#a=1;#b=2;static has(x){return #a in x&&x.#a+x?.#b}first=\"#first\"}"))
     }
 
     @Test func modulesBecomeOneFileAndOneForEachThatIsLoaded() throws {

@@ -140,7 +140,9 @@ package struct ScriptBundle: Sendable {
                     let address = ScriptBundle.address(of: load.path, from: file)
                     tokens[load.index] = .made(.string, "\"\(address)\"")
                 }
-                text += ScriptWriter.text(of: ScriptWriter.shorteningPrivateNames(tokens))
+                text += ScriptWriter.text(
+                    of: ScriptWriter.leavingOutLastMarks(
+                        ScriptWriter.shorteningPrivateNames(tokens)))
                 let given = module.exports.map {
                     $0.name == $0.here ? $0.name : "\($0.name):\($0.here)"
                 }

@@ -30,6 +30,36 @@ package enum ScriptWriter {
         }
     }
 
+    /// Words without commas that end a list and semicolons that end a block.
+    ///
+    /// A comma after another or a bracket is a hole in an array, a semicolon after the head of a loop or a condition is its body
+    /// (ECMAScript, 13.2.4 and 14.4).
+    package static func leavingOutLastMarks(_ tokens: [ScriptToken]) -> [ScriptToken] {
+        var kept: [ScriptToken] = []
+        kept.reserveCapacity(tokens.count)
+        // Of each parenthesis that is open: whether it is the head of a statement; then of the one closed last.
+        var heads: [Bool] = []
+        var endsHead = false
+        for (index, token) in tokens.enumerated() {
+            let next = index + 1 < tokens.count ? tokens[index + 1] : nil
+            let last = kept.last
+            if token.is("(") {
+                heads.append(
+                    ["if", "for", "while", "await", "with"].contains { last?.is($0) == true })
+            } else if token.is(")") {
+                endsHead = heads.popLast() ?? false
+            }
+            let isLastComma =
+                token.is(",") && ["}", "]", ")"].contains { next?.is($0) == true }
+                && last?.is(",") == false && last?.is("[") == false
+            let isLastSemicolon =
+                token.is(";") && next?.is("}") == true && !(last?.is(")") == true && endsHead)
+                && !["else", "do", ":"].contains { last?.is($0) == true }
+            if !isLastComma && !isLastSemicolon { kept.append(token) }
+        }
+        return kept
+    }
+
     /// The letters that stand for a number: a, b, and so on to z, then aa.
     private static func letters(_ number: Int) -> String {
         let alphabet = Array("abcdefghijklmnopqrstuvwxyz")

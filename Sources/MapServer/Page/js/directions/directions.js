@@ -127,7 +127,7 @@ class Directions {
   /** Shows another of the routes. */
   choose(index) {
     this.#trip = { ...this.#trip, chosen: index };
-    this.#page.address.set(this.#addressParts());
+    this.#page.address.set(trips.tripToAddress(this.#trip));
     this.#routeChoice.mark(index);
     this.#showRoute();
     say(this.#summary(this.routes[index]));
@@ -139,7 +139,7 @@ class Directions {
       this.#change(trips.insertPoint(this.#trip, this.#trip.points.length - 1, null));
       this.#points.focus(this.#trip.points.length - 2);
     }, DRAWINGS.add);
-    this.#locator = action(t("directions.locate"), () => this.#locate(), DRAWINGS.locate);
+    this.#locator = action(t("directions.myPlace"), () => this.#locate(), DRAWINGS.locate);
     this.#climb = element("div", { hidden: true });
     this.#tools = element("div", { class: "row-actions", hidden: true },
       action(t("directions.print"), () => this.#print()),
@@ -164,7 +164,7 @@ class Directions {
   #joinAddress() {
     const { address } = this.#page;
     let isPending = false;
-    for (const name of Object.keys(trips.tripToAddress(trips.EMPTY))) {
+    for (const name of trips.ADDRESS_PARTS) {
       address.register(name, () => {
         if (isPending) return;
         isPending = true;
@@ -178,18 +178,13 @@ class Directions {
 
   #restore() {
     const { address, panel } = this.#page;
-    const names = Object.keys(trips.tripToAddress(trips.EMPTY));
     if (!isContent(address.get("route"))) return void panel.remove(this.#view);
-    const trip = trips.tripFromAddress(Object.fromEntries(names.map((name) => [name, address.get(name) ?? undefined])));
+    const trip = trips.tripFromAddress(Object.fromEntries(trips.ADDRESS_PARTS.map((name) => [name, address.get(name)])));
     const isNew = !this.isOpen;
     this.#trip = trip;
     if (isNew) panel.show(this.#view, { focus: false });
     this.#ask({ reveals: isNew && (/^#\d/.test(location.hash) ? "hidden" : true) });
     this.#nameAll();
-  }
-
-  #addressParts() {
-    return Object.fromEntries(Object.entries(trips.tripToAddress(this.#trip)).map(([name, value]) => [name, value ?? null]));
   }
 
   #opened() {
@@ -204,7 +199,7 @@ class Directions {
     this.#lines.clear();
     this.#journeys?.show();
     this.#pins.show([]);
-    this.#page.address.set(this.#addressParts());
+    this.#page.address.set(trips.tripToAddress(this.#trip));
   }
 
   #fieldChanged(index, point) {
@@ -217,14 +212,14 @@ class Directions {
   #change(trip) {
     const isNew = trips.isComplete(trip) && !trips.isComplete(this.#trip);
     this.#trip = trip;
-    this.#page.address.set(this.#addressParts(), { push: isNew });
+    this.#page.address.set(trips.tripToAddress(this.#trip), { push: isNew });
     this.#ask({ reveals: isNew });
   }
 
   #render() {
     this.#points.update(this.#trip.points);
     this.#modeChoice.show(this.#modes, this.#trip.mode);
-    this.#wishes.show(this.#trip);
+    this.#wishes.show(this.#trip, this.#modes);
     this.#swap.hidden = !this.#trip.points.some(Boolean);
     this.#locator.hidden = this.#trip.points.every(Boolean);
     this.#pins.show(this.#trip.points);
@@ -365,7 +360,7 @@ class Directions {
       const points = this.#trip.points.with(index, { ...point, name: found.title });
       this.#trip = { ...this.#trip, points };
       this.#points.update(points);
-      this.#page.address.set(this.#addressParts());
+      this.#page.address.set(trips.tripToAddress(this.#trip));
     }
   }
 

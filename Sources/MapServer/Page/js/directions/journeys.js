@@ -5,8 +5,10 @@ import { drawing, element } from "../element.js";
 import { OwnLayers, lineFeature, pointFeature } from "../own-layers.js";
 import { lineBadge, lineColors, timeFace } from "../transit/line-badge.js";
 import { formatDistance, formatDuration, t } from "../words/words.js";
+import { MODE_DRAWINGS } from "./mode-choice.js";
 
-const WALKER = "M11 4.3a1.3 1.3 0 1 0 0-2.6 1.3 1.3 0 0 0 0 2.6M8 17.5l2-5.5M13.5 17.5L12 13 9.7 10.8l.8-4.3-3 1.5-.7 3M10.5 6.5l2 2.5 2.3.7";
+// What one goes by to a stop and from it; all else is on foot.
+const KINDS = { cycling: "bicycle", automobile: "vehicle" };
 const ROUND = { "line-cap": "round", "line-join": "round" };
 const width = (factor) => ["interpolate", ["exponential", 1.4], ["zoom"], 8, 4 * factor, 14, 6.5 * factor, 18, 12 * factor];
 
@@ -32,16 +34,18 @@ const stops = (dark) => [{
 }];
 
 const isRide = (step) => Boolean(step.line);
-const isWalk = (step) => !step.line && step.distance > 0;
+const isWay = (step) => !step.line && step.distance > 0;
+const isWalk = (step) => isWay(step) && !KINDS[step.mode];
+const wayDrawing = ({ mode }) => drawing(MODE_DRAWINGS[KINDS[mode] ?? "pedestrian"]);
 
-/** A leg in the row of a choice: the badge of its line, or how many minutes one walks. */
+/** A leg in the row of a choice: the badge of its line, or how many minutes one walks or cycles. */
 function legFace(step) {
   if (isRide(step)) return lineBadge(step.line);
-  return element("span", { class: "walk-leg" }, drawing(WALKER), formatDuration(step.expectedTravelTime));
+  return element("span", { class: "walk-leg" }, wayDrawing(step), formatDuration(step.expectedTravelTime));
 }
 
-/** The legs that are told: rides, and walks of a minute or more. */
-const told = ({ steps }) => steps.filter((step) => isRide(step) || (isWalk(step) && step.expectedTravelTime >= 60));
+/** The legs that are told: rides, and ways between them of a minute or more. */
+const told = ({ steps }) => steps.filter((step) => isRide(step) || (isWay(step) && step.expectedTravelTime >= 60));
 
 /** Changes and minutes on foot: "1 change · 8 min walk". */
 function effort({ steps }) {
@@ -114,7 +118,7 @@ class Journeys {
     this.#day = route.departure.slice(0, 10);
     const last = route.steps.at(-1);
     this.element.replaceChildren(
-      ...route.steps.filter((step) => isRide(step) || isWalk(step)).map((step) => (isRide(step) ? this.#ride(step) : this.#walk(step))),
+      ...route.steps.filter((step) => isRide(step) || isWay(step)).map((step) => (isRide(step) ? this.#ride(step) : this.#way(step))),
       element("li", { class: "leg end" }, element("span", { class: "clock" }, this.#clock(route.arrival)),
         element("strong", {}, last.instructions)));
     this.#draw(route);
@@ -146,8 +150,8 @@ class Journeys {
     return button;
   }
 
-  #walk(step) {
-    return element("li", { class: "leg walked" }, this.#button(step, drawing(WALKER),
+  #way(step) {
+    return element("li", { class: "leg walked" }, this.#button(step, wayDrawing(step),
       element("span", { class: "step-text" }, step.instructions),
       element("span", { class: "step-amount" }, `${formatDuration(step.expectedTravelTime)} · ${formatDistance(step.distance)}`)));
   }

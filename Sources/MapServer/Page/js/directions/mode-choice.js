@@ -4,7 +4,7 @@ import { drawing, element } from "../element.js";
 import { t } from "../words/words.js";
 
 // By kind of mode, as the service tells it.
-const DRAWINGS = {
+export const MODE_DRAWINGS = {
   vehicle: "M3 14.5V10l1.8-4.2A1.5 1.5 0 0 1 6.2 5h7.6a1.5 1.5 0 0 1 1.4.8L17 10v4.5M3 10h14M3 14.5h14M5 14.5v1.5M15 14.5v1.5M6 12.3h.01M14 12.3h.01",
   bicycle: "M5 15.5a3 3 0 1 0 0-6 3 3 0 0 0 0 6zM15 15.5a3 3 0 1 0 0-6 3 3 0 0 0 0 6zM5 12.5L8 7h5l2 5.5M8 7l2.5 5.5H13.5L13 7M6.5 7H8.5M12 4.5h2",
   transit: "M5.5 3.5h9a1.5 1.5 0 0 1 1.5 1.5v9.5H4V5a1.5 1.5 0 0 1 1.5-1.5zM4 9.5h12M6 14.5v2M14 14.5v2M6.7 12h.01M13.3 12h.01",
@@ -47,7 +47,7 @@ export class ModeChoice {
         type: "radio", name: this.#name, value: name, onchange: () => this.#choose(name),
       });
       this.element.append(element("label", { title: modeName(name) }, input, element("span", { class: "face" },
-        drawing(DRAWINGS[kind] ?? DRAWINGS.vehicle), element("span", {}, modeName(name)))));
+        drawing(MODE_DRAWINGS[kind] ?? MODE_DRAWINGS.vehicle), element("span", {}, modeName(name)))));
     }
   }
 }

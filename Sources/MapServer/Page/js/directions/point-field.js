@@ -83,7 +83,7 @@ export function makePointField(row, page, choose) {
       const answer = await page.service.ask("places", "search", { query, near: near(), limit: 1, language: pageLanguage() });
       if (!answer) return;
       if (answer.results.length) take(answer.results[0]);
-      else say(t("directions.notFound", { query }));
+      else say(t("search.none", { query }));
     } catch (error) {
       say(error.words);
     }

@@ -6,7 +6,7 @@ import { formatDistance, formatDuration, t } from "../words/words.js";
 
 /** What to know of a route in short: tolls, ferries, and the service's own notices. */
 export function noticesOf(route) {
-  return [route.hasTolls && t("directions.tolls"), route.ferry && t("directions.ferry"), ...route.notices].filter(Boolean);
+  return [route.hasTolls && t("directions.tolls"), route.ferry && t("transit.ferry"), ...route.notices].filter(Boolean);
 }
 
 /** "via Mannerheimintie and Eteläesplanadi"; empty where no road has a name. */

@@ -1,9 +1,14 @@
 // What is asked for: places in order, how to travel, what to stay off, when. A value; every change makes a new one.
+// `ride` has the wishes for journeys by public transport, as the service and the address write them.
 
 const DIGITS = 5;
+const RIDE = ["access", "prefer", "step-free", "avoid"];
+
+/** The parts of the page's address that tell a trip. */
+export const ADDRESS_PARTS = ["route", "mode", ...RIDE, "depart", "arrive", "alternative"];
 
 /** A place of a trip: `{ lat, lon, name, via }`; `via` is true where the route was dragged to. Empty ones are null. */
-export const EMPTY = Object.freeze({ points: [null, null], mode: "automobile", avoid: [], when: null, chosen: 0 });
+export const EMPTY = Object.freeze({ points: [null, null], mode: "automobile", avoid: [], ride: {}, when: null, chosen: 0 });
 
 export const isByTransit = ({ mode }) => mode === "transit";
 export const isComplete = (trip) => trip.points.length > 1 && trip.points.every(Boolean);
@@ -56,15 +61,14 @@ function pointOf(text) {
 
 /** The trip as values of the page's address; undefined for what need not stand there. */
 export function tripToAddress(trip) {
-  if (!trip || isEmpty(trip)) {
-    return { route: undefined, mode: undefined, avoid: undefined, depart: undefined, arrive: undefined, alternative: undefined };
-  }
+  const values = Object.fromEntries(ADDRESS_PARTS.map((name) => [name]));
+  if (isEmpty(trip)) return values;
   return {
+    ...values,
     route: trip.points.map(pointText).join(";"),
     mode: trip.mode,
-    avoid: trip.avoid.length ? trip.avoid.join(",") : undefined,
-    depart: trip.when?.kind === "depart" ? trip.when.at : undefined,
-    arrive: trip.when?.kind === "arrive" ? trip.when.at : undefined,
+    ...wishesOf(trip),
+    [trip.when?.kind ?? "depart"]: trip.when?.at,
     alternative: trip.chosen ? String(trip.chosen) : undefined,
   };
 }
@@ -81,12 +85,16 @@ export function tripFromAddress(values) {
     points,
     mode: /^[\w-]{1,40}$/.test(values.mode ?? "") ? values.mode : EMPTY.mode,
     avoid: AVOIDABLE.filter((what) => (values.avoid ?? "").split(",").includes(what)),
+    ride: isByTransit(values) ? Object.fromEntries(RIDE.map((name) => [name, values[name]])) : {},
     when: kind ? { kind, at: values[kind] } : null,
     chosen: Math.max(0, Math.min(9, Number.parseInt(values.alternative ?? "0", 10) || 0)),
   };
 }
 
 export const AVOIDABLE = ["tolls", "highways", "ferries"];
+
+/** The wishes that count for a trip's mode. */
+export const wishesOf = (trip) => (isByTransit(trip) ? trip.ride : { avoid: trip.avoid.join(",") || undefined });
 
 /** What the service is asked for a trip. */
 export function tripQuery(trip, { language, units }) {
@@ -100,7 +108,7 @@ export function tripQuery(trip, { language, units }) {
     "pass-through": between.length && between.every(({ via }) => via) ? "true" : undefined,
     alternates: between.length ? undefined : "true",
     mode: trip.mode,
-    avoid: trip.avoid.length && !isByTransit(trip) ? trip.avoid.join(",") : undefined,
+    ...wishesOf(trip),
     [trip.when?.kind ?? "depart"]: trip.when?.at,
     language,
     units,

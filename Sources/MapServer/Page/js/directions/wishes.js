@@ -2,7 +2,7 @@
 
 import { element } from "../element.js";
 import { formatNumber, t } from "../words/words.js";
-import { AVOIDABLE, isByTransit } from "./trip.js";
+import { AVOIDABLE, isByTransit, wishesOf } from "./trip.js";
 
 /** The local time now, as a datetime field takes it. */
 export function now() {
@@ -10,14 +10,16 @@ export function now() {
   return new Date(date.getTime() - date.getTimezoneOffset() * 60_000).toISOString().slice(0, 16);
 }
 
-/** Calls `change({ avoid, when })` when a wish changes. */
+/** Calls `change({ avoid, when })` or `change({ ride })` when a wish changes. */
 export class Wishes {
   #change;
   #boxes;
   #kind;
   #at;
   #summary = element("summary");
+  #when;
   #roads;
+  #rides; // a promise of the wishes for journeys, once they are asked for
   element;
 
   constructor(change) {
@@ -29,24 +31,37 @@ export class Wishes {
     this.#at = element("input", { type: "datetime-local", "aria-label": t("directions.moment"), hidden: true, onchange: tell });
     this.#roads = element("fieldset", {}, element("legend", {}, t("directions.avoid")),
         ...this.#boxes.map((box) => element("label", {}, box, element("span", {}, t(`directions.avoid.${box.value}`)))));
-    this.element = element("details", { class: "wishes" },
-      this.#summary, element("div", { class: "when" }, this.#kind, this.#at), this.#roads);
+    this.#when = element("div", { class: "when" }, this.#kind, this.#at);
+    this.element = element("details", { class: "wishes" }, this.#summary, this.#roads);
   }
 
-  show(trip) {
+  /** Shows what is wished for; `modes` are those of the service. */
+  show(trip, modes) {
     const { when } = trip;
     const isTransit = isByTransit(trip);
-    const avoid = isTransit ? [] : trip.avoid;
+    if (isTransit) this.#rides ??= this.#loadRides();
+    this.#rides?.then((rides) => {
+      rides.element.hidden = !isTransit;
+      rides.show(trip.ride, modes);
+    });
     // When to travel matters most there, so that it is not hidden.
-    if (isTransit && this.#roads.hidden !== isTransit) this.element.open = true;
+    if (isTransit) this.element.before(this.#when);
+    else this.#summary.after(this.#when);
     this.#roads.hidden = isTransit;
     this.#kind.options[0].textContent = t(isTransit ? "transit.now" : "directions.when.now");
     for (const box of this.#boxes) box.checked = trip.avoid.includes(box.value);
-    const count = avoid.length + (when ? 1 : 0);
+    const count = Object.values(wishesOf(trip)).flatMap((value) => value?.split(",") ?? []).length + (when ? 1 : 0);
     this.#summary.textContent = t("directions.options") + (count ? ` (${formatNumber(count)})` : "");
     this.#kind.value = when?.kind ?? "now";
     this.#at.hidden = !when;
     if (when && this.#at.value !== when.at) this.#at.value = when.at;
+  }
+
+  async #loadRides() {
+    const { makeRideWishes } = await import("./ride-wishes.js");
+    const rides = makeRideWishes((ride) => this.#change({ ride }));
+    this.element.append(rides.element);
+    return rides;
   }
 
   #tell() {

@@ -67,7 +67,7 @@ function actionRow(place, shareLink) {
   const web = website && webAddress(website.split(";")[0].trim());
   const parts = [];
   if (isOffered("directions")) {
-    parts.push(round(t("place.directions"), "directions", {
+    parts.push(round(t("directions.title"), "directions", {
       class: "primary", onclick: () => perform("directions", {
         latitude: place.latitude, longitude: place.longitude, name: place.title, osm: place.osm,
       }),

@@ -3,7 +3,7 @@
 // A language is one file beside this one with the same keys as `en.js`; a test compares keys and placeholders.
 // A value is a text with {placeholders}, or an object of texts by plural category, chosen by the value `count`.
 //
-//     t("place.directions")
+//     t("place.share")
 //     t("results.count", { count: 3 })      // numbers are written as the language writes them
 
 const FILES = {
