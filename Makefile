@@ -9,6 +9,8 @@ ATLAS := .build/helsinki.atlas
 # What the demonstration opens on.
 COUNTRY := .build/andorra.atlas
 PYTHON := .venv/bin/python
+# More options of `swift build`, for builds that nobody goes on with: others would make it build everything again.
+BUILD_FLAGS ?=
 
 .NOTPARALLEL:
 .PHONY: help demo example check test test-slow test-mutations coverage test-swift test-tiles test-page test-live test-service test-points test-pictures test-load test-scripts test-clients test-lint test-lint-build test-wasm test-spark setup build bench clean
@@ -33,7 +35,7 @@ help:
 
 demo:
 	@Scripts/setup demo
-	swift build -c release --product mapwright
+	swift build -c release --product mapwright $(BUILD_FLAGS)
 	@$(MAKE) --no-print-directory $(COUNTRY)/manifest.json $(ATLAS)/manifest.json
 	$(MAPWRIGHT) serve $(COUNTRY) $(ATLAS) --port $(PORT)
 
@@ -70,7 +72,7 @@ FEW_AT_ONCE = $(shell swift test --help-hidden 2>/dev/null | grep -q maximum-par
 	&& echo --experimental-maximum-parallelization-width 8)
 
 test-swift:
-	swift build -c release --build-tests
+	swift build -c release --build-tests $(BUILD_FLAGS)
 	swift test -c release --skip-build $(FEW_AT_ONCE)
 	Scripts/check/run documents benchmarks
 
@@ -147,7 +149,7 @@ test-wasm: setup $(MAPWRIGHT)
 # The linter is a package of its own; only its tests need swift-syntax, and a debug build will do. SwiftPM would compile it
 # all once more for the plugins: in the fast tier they are given the tools that are there.
 test-lint-build: setup
-	swift build --package-path Lint --build-tests
+	swift build --package-path Lint --build-tests $(BUILD_FLAGS)
 
 test-lint: test-lint-build
 	swift test --package-path Lint --skip-build
