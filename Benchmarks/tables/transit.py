@@ -15,7 +15,7 @@ import pynigiri
 QUESTIONS = 2000
 
 
-def questions(feed: str, start: int) -> list[tuple[str, str, int]]:
+def questions(feed: str, start: int, count: int) -> list[tuple[str, str, int]]:
     """Pairs of stops that trips serve, with moments from 6 to 20 o'clock of a day."""
     with zipfile.ZipFile(feed) as archive:
         text = io.TextIOWrapper(archive.open("stop_times.txt"), "utf-8-sig")
@@ -23,7 +23,7 @@ def questions(feed: str, start: int) -> list[tuple[str, str, int]]:
     chance = random.Random(1)
     return [
         (chance.choice(stops), chance.choice(stops), start + 60 * chance.randrange(6 * 60, 20 * 60))
-        for _ in range(QUESTIONS)
+        for _ in range(count)
     ]
 
 
@@ -55,8 +55,8 @@ def nigiri(feed: str, asked, days: tuple[str, str], walk: int):
 
 
 def main() -> None:
-    program, feed, start, first, last, work = sys.argv[1:]
-    asked = questions(feed, int(start))
+    program, feed, start, first, last, work, *more = sys.argv[1:]
+    asked = questions(feed, int(start), int(more[0]) if more else QUESTIONS)
     path = f"{work}/questions"
     with open(path, "w") as file:
         file.writelines(f"{one}\t{other}\t{moment}\n" for one, other, moment in asked)

@@ -77,6 +77,25 @@ struct DrawnRuleTests {
         #expect(try Self.ask(planner, 0, 1, "7:50") == ["8:10-8:30 Y"])
     }
 
+    /// What arrives at the same moment at another stop of the end, or leaves at the same moment from another one of the start.
+    @Test func whatSparesTimeMayBeginOrEndElsewhere() throws {
+        let ends = try Self.planner(["1 X: A 8:00 B 8:30", "2 Y: A 8:10 C 8:30"])
+        let starts = try Self.planner(["1 X: A 8:00 B 8:30", "2 Y: C 8:00 B 8:20"])
+        for order in [[1, 2], [2, 1]] {
+            #expect(
+                try Self.ask(ends, 0, 1, "7:50") {
+                    $0.destinations = order.map { StopAccess(stop: $0) }
+                } == ["8:10-8:30 Y"])
+        }
+        for order in [[0, 2], [2, 0]] {
+            #expect(
+                try Self.ask(starts, 0, 1, "9:00") {
+                    $0.origins = order.map { StopAccess(stop: $0) }
+                    if case .departAt(let moment) = $0.time { $0.time = .arriveBy(moment) }
+                } == ["8:00-8:20 Y"])
+        }
+    }
+
     @Test func aChangeTakesItsTime() throws {
         let planner = try Self.planner([
             "1 X: A 8:00 B 8:10", "2 Y: B 8:10 C 8:20", "3 Y: B 8:12 C 8:22",

@@ -173,6 +173,9 @@ struct GeneratedCity {
         var builder = TimetableBuilder(
             [.init(name: "feed", feed: feed)], walking: walking, longestWalk: longestWalk)
         let tables = try builder.makeTables()
-        return (feed, try TransitPlanner(DrawnTimetable.file(of: tables)), builder.walkReduction)
+        // Searches of about half of the cities are bounded, which pays in large ones alone.
+        let planner = try TransitPlanner(
+            DrawnTimetable.file(of: tables), boundsFrom: walks.count % 2 == 0 ? 0 : .max)
+        return (feed, planner, builder.walkReduction)
     }
 }

@@ -21,7 +21,7 @@ struct ScannedFeed {
         let feed = try Feed(reading: path)
         let walking = StraightLineWalking(metersPerSecond: 1, detour: 1)
         let tables = try DrawnTimetable.tables([feed], walking: walking, longestWalk: 300)
-        planner = try TransitPlanner(DrawnTimetable.file(of: tables))
+        planner = try TransitPlanner(DrawnTimetable.file(of: tables), boundsFrom: 0)
         self.feed = feed
         // Stations and entrances have numbers too, nodes have none.
         let kept = feed.stops.filter { $0.kind != .node && $0.kind != .boardingArea }

@@ -53,7 +53,7 @@ extension RaptorSearch {
         let canPass = layer < vias.stays.count && vias.stays[layer] == 0
         let end = Way.isForward ? count : -1
         let step = Way.isForward ? 1 : -1
-        var bound = min(best[round], horizon)
+        var bound = bound(round)
         // The trip, or the first index past the run's in the search's direction.
         var trip = Way.isForward ? high : low - 1
         var begin: Int32 = 0
@@ -71,13 +71,14 @@ extension RaptorSearch {
                 let point = Int(exits[first + position])
                 if point < reachedCount {
                     let key = Way.key(begin &+ times[row + halt + Way.reach])
-                    if key < memory.reached[base + point], key < bound,
+                    if key < memory.reached[base + point],
+                        least.end(reached: point, key) < bound,
                         isOpen(first + position, run), useful.isReached(point, at: key)
                     {
                         land(
                             layerBase + point, key, round,
                             .init(trip: UInt32(trip), entry: entry, exit: UInt16(position)))
-                        bound = min(bound, best[round])
+                        bound = self.bound(round)
                     }
                 }
                 if canPass,
@@ -94,7 +95,7 @@ extension RaptorSearch {
             if point < readyCount {
                 let label = memory.ready[readyBase + point]
                 // What cannot be caught before the end is known to be reached is of no use.
-                if label < bound {
+                if label < bound, least.end(ready: point, label) < bound {
                     let isEarlier =
                         !isAboard || label <= Way.key(begin &+ times[row + halt + Way.leave])
                     if isEarlier, isOpen(first + position, run) {
@@ -281,7 +282,7 @@ extension RaptorSearch {
             defer { position += step }
             let key = Way.key(
                 window.time(ofTrip: trip, run: run, 2 * position + Way.reach, timetable))
-            let bound = min(best[round], horizon)
+            let bound = bound(round)
             if key >= bound { break }
             let exit = Int(Way.exitPoint(window, first + position, run, timetable))
             if exit < reachedCount {

@@ -7,7 +7,7 @@ extension RaptorSearch {
     mutating func walkByVias(_ round: Int) {
         let starts = Way.isForward ? timetable.edgeStarts : timetable.reverseStarts
         let targets = Way.isForward ? timetable.edgeTargets : timetable.reverseSources
-        let bound = min(best[round], horizon)
+        let bound = bound(round)
         for point in memory.improved {
             memory.isImproved[Int(point)] = false
             memory.touchedReached.append(point)

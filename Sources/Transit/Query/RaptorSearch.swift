@@ -29,6 +29,8 @@ struct RaptorSearch<Way: Direction> {
     var horizon: Int32 = .max
     /// The last keys that lead to the end in time; empty if they are not known.
     var useful = UsefulKeys()
+    /// How long it takes at least from each point to the end.
+    var least = LeastKeys()
     /// What was found, the number of rides rising in each run.
     var paths: [SearchPath] = []
 
@@ -115,6 +117,14 @@ struct RaptorSearch<Way: Direction> {
                 }
             }
         }
+    }
+
+    /// What has this key or a later one in a round leads to nothing.
+    ///
+    /// What is as good as the best so far is kept, so that the labels tell all that one can arrive by then with (see
+    /// ``UsefulKeys``).
+    func bound(_ round: Int) -> Int32 {
+        min(best[round] == .max ? .max : best[round] + 1, horizon)
     }
 
     /// Looks at nothing that has this key or a later one.
@@ -262,7 +272,7 @@ struct RaptorSearch<Way: Direction> {
         let (secondSpan, flagSpan) = (seconds.span, flags.span)
         let base = round * reachedTotal
         let readyBase = round * readyTotal
-        let bound = min(best[round], horizon)
+        let bound = bound(round)
         let slack = settings.changeSeconds
         for point in memory.improved {
             memory.isImproved[Int(point)] = false
@@ -276,7 +286,8 @@ struct RaptorSearch<Way: Direction> {
                 let flag = flagSpan[edge]
                 let label = walk &+ (flag & EdgeFlags.isFixed.rawValue != 0 ? 0 : slack)
                 let target = Int(targetSpan[place])
-                if label >= memory.ready[readyBase + target] || label >= bound { continue }
+                if label >= memory.ready[readyBase + target] { continue }
+                if least.end(ready: target, label) >= bound { continue }
                 if settings.isStepFree, flag & EdgeFlags.hasSteps.rawValue != 0 { continue }
                 if !useful.isReady(target, at: label) { continue }
                 memory.ready[readyBase + target] = label

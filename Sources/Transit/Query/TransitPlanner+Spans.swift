@@ -20,8 +20,10 @@ extension TransitPlanner {
         let later = query.origins.indices.filter {
             useful?.canLeave(query.origins[$0], at: end, timetable) ?? true
         }
+        let least = leastKeys(Forward.self, to: query.destinations, query)
         let found = pool.search(Forward.self, timetable, window, settings) { search in
             if let useful { search.useful = useful }
+            search.least = least
             search.limit(to: Int32(clamping: query.horizon(latest) - epoch))
             search.setEnd(query.destinations)
             if let walk = query.walkSeconds { search.limitEnd(to: end + walk) }
@@ -109,26 +111,27 @@ extension TransitPlanner {
     }
 }
 
-/// The last moments at which the end can still be reached in time, for a search forward.
+/// The last keys with which the end can still be reached, by a search of the other direction.
 ///
 /// A search leaves no label where nobody can get to the end by any number of rides, be it where a vehicle is left or entered.
+/// For a search forward these are the last moments to get off and on; for one backward the first ones, as keys.
 struct UsefulKeys {
-    /// The last moment to board at each point; `Int32.min` where none leads there.
+    /// The last key to enter a vehicle with at each point; `Int32.min` where none leads there.
     private(set) var ready: [Int32] = []
-    /// The last moment to get off at each point; `Int32.min` where none leads there.
+    /// The last key to leave a vehicle with at each point; `Int32.min` where none leads there.
     private(set) var reached: [Int32] = []
 
-    /// Creates moments that are not known: all are of use.
+    /// Creates keys that are not known: all are of use.
     init() {}
 
-    /// Reads them from a search that went backward from the end, over all numbers of rides.
-    init(_ search: borrowing RaptorSearch<Backward>) {
+    /// Reads them from a search that came from the end, over all numbers of rides.
+    init<Way: Direction>(_ search: borrowing RaptorSearch<Way>) {
         let memory = search.memory
         ready = Self.last(memory.reached, rounds: memory.rounds, count: search.reachedCount)
         reached = Self.last(memory.ready, rounds: memory.rounds, count: search.readyCount)
     }
 
-    /// The latest moment at each point over all rounds; keys are negative times.
+    /// The last key at each point over all rounds; keys of the other direction are negative ones.
     private static func last(_ keys: [Int32], rounds: Int, count: Int) -> [Int32] {
         var last = [Int32](repeating: .min, count: count)
         for round in 0..<rounds {
@@ -140,16 +143,16 @@ struct UsefulKeys {
         return last
     }
 
-    /// Whether one who gets off at a point at a moment may reach the end in time.
+    /// Whether the end may be reached after a vehicle is left at a point with a key.
     @inline(__always)
-    func isReached(_ point: Int, at moment: Int32) -> Bool {
-        reached.isEmpty || moment <= reached[point]
+    func isReached(_ point: Int, at key: Int32) -> Bool {
+        reached.isEmpty || key <= reached[point]
     }
 
-    /// Whether one who may board at a point from a moment on may reach the end in time.
+    /// Whether the end may be reached after a vehicle is entered at a point with a key, or later.
     @inline(__always)
-    func isReady(_ point: Int, at moment: Int32) -> Bool {
-        ready.isEmpty || moment <= ready[point]
+    func isReady(_ point: Int, at key: Int32) -> Bool {
+        ready.isEmpty || key <= ready[point]
     }
 
     /// Whether one who leaves at a moment can board in time at a stop.

@@ -13,6 +13,7 @@ public struct TransitPlanner: Sendable {
     let pool: SearchPool
     let windows: WindowCache
     let doors: StopDoorsCache
+    let leastTimes: LeastTimesCache
     let shapePlaces: ShapePlaces
     /// What is known in real time; nil if nothing.
     let updates: AppliedUpdates?
@@ -25,12 +26,20 @@ public struct TransitPlanner: Sendable {
     ///
     /// - Parameter fares: What its rides cost; nil if nothing is known of it.
     public init(_ file: MappedFile, fares: TransitFares? = nil) throws(TransitError) {
+        try self.init(file, fares: fares, boundsFrom: LeastTimesCache.worthwhile)
+    }
+
+    /// Opens a timetable, and tells from how many stops of patterns on searches are bounded by the least times between stops.
+    package init(
+        _ file: MappedFile, fares: TransitFares? = nil, boundsFrom leastHalts: Int
+    ) throws(TransitError) {
         self.fares = fares
         timetable = try Timetable(file)
         self.file = file
         pool = SearchPool()
         windows = WindowCache()
         doors = StopDoorsCache()
+        leastTimes = LeastTimesCache(from: leastHalts)
         shapePlaces = ShapePlaces()
         updates = nil
     }
@@ -51,6 +60,7 @@ public struct TransitPlanner: Sendable {
         pool = planner.pool
         windows = WindowCache(of: planner.windows)
         doors = planner.doors
+        leastTimes = planner.leastTimes
         shapePlaces = planner.shapePlaces
         fares = planner.fares
         self.updates = updates
@@ -132,6 +142,18 @@ public struct TransitPlanner: Sendable {
         }
         // Keys are negative times.
         return best < 1 - Int32(start - epoch) ? epoch - Int(best) : nil
+    }
+
+    /// How long it takes at least from where one is to an end of a question, where that is worth knowing.
+    ///
+    /// Vehicles that are late may make up time, and stops on the way are a longer way: then nothing is known.
+    func leastKeys<Way: Direction>(
+        _: Way.Type, to places: [StopAccess], _ query: TransitQuery
+    ) -> LeastKeys {
+        guard updates == nil, query.vias.isEmpty, let times = leastTimes.times(of: timetable) else {
+            return LeastKeys()
+        }
+        return LeastKeys(Way.self, to: places, times, timetable)
     }
 
     func check(_ query: TransitQuery) throws(TransitError) {
