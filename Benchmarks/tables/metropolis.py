@@ -2,7 +2,7 @@
 
     metropolis.py FEED.zip STOP-TIMES [DAY]
 
-Streets are a grid with a stop at most crossings, denser in the middle. Buses wander over it, trams and metros go straight and
+Streets are a grid with a stop at most crossings; lines are denser in the middle. Buses wander over it, trams and metros go straight and
 faster. Each line runs both ways from five in the morning until after midnight, more often at rush hours, every day of two
 weeks from DAY, 20261102 if left out. Times are to the second, and no vehicle overtakes another of its line.
 """

@@ -5,8 +5,8 @@ import Synchronization
 /// How long it takes at least from stop to stop, whatever the moment: what no journey can be faster than.
 ///
 /// A graph of stops in which one may go on from any stop at once: an edge for each pair that follow each other in a pattern, with
-/// the least time of all its trips, and one for each walk. Distances in it bound a search from below (as in the goal-directed
-/// variants of Delling, Dibbelt, Pajor and Zündorf, *Faster Transit Routing by Hyper Partitioning*, 2017, section 2).
+/// the least time of all its trips, and one for each walk. Distances in it, found by Dijkstra's algorithm, bound a search from
+/// below as A* is bounded (Hart, Nilsson and Raphael, *A Formal Basis for the Heuristic Determination of Minimum Cost Paths*, 1968).
 final class LeastTimes: Sendable {
     /// Where the edges of each stop begin, one more than there are stops, their other ends and their seconds.
     private struct Edges: Sendable {
