@@ -81,6 +81,14 @@ def program_options(description, font_sets=()):
     return options, rest
 
 
+# Frames are drawn by software here, sixty a second while something fades or moves: a dozen are as good to a test, at the same speed.
+FEW_FRAMES = """{
+  const next = window.requestAnimationFrame.bind(window);
+  window.requestAnimationFrame = (draw) => setTimeout(() => next(draw), 60);
+  window.cancelAnimationFrame = clearTimeout;
+}"""
+
+
 class Browser:
     """One Chromium with a profile of its own, ended and removed on leaving the `with` block."""
 
@@ -133,6 +141,7 @@ class Page:
         # The map's workers fetch the tiles: they are watched from their first request on.
         self.call("Target.setAutoAttach", autoAttach=True, waitForDebuggerOnStart=True, flatten=True)
         self.resize(width, height, scale)
+        self.call("Page.addScriptToEvaluateOnNewDocument", source=FEW_FRAMES)
 
     def call(self, method, **parameters):
         self.number += 1

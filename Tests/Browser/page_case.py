@@ -25,7 +25,8 @@ class PageCase(BrowserCase):
     """Opens the page as the options say. Subclasses are run by `main`."""
 
     options = None
-    size = {"width": 1280, "height": 800}
+    # A small desktop: what is drawn costs by the pixel.
+    size = {"width": 1024, "height": 640}
     # More of the server's command line.
     arguments = ()
 

@@ -45,7 +45,8 @@ class OfflineTests(PageCase):
         self.waits(f"({self.kept('tiles')}).then((count) => count > 0)", "the tiles in view to be kept")
         self.waits("caches.open('answers').then((cache) => cache.keys()).then((keys) => keys.some(({ url }) => "
                    "url.includes('/world/')))", "the world around to be kept")
-        for path in ("/tiles.json", "/style.json?style=standard&appearance=light", "/mapwright/modes"):
+        sprites = "/assets/sprites/standard-light@2x"
+        for path in ("/tiles.json", "/style.json?style=standard&appearance=light", "/mapwright/modes", sprites + ".json", sprites + ".png"):
             self.waits(f"caches.match('{path}')", f"{path} to be kept")
         self.waits("document.querySelectorAll('.routes input').length", "the route")
         self.waits("caches.open('answers').then((cache) => cache.keys()).then((keys) => keys.some(({ url }) => "

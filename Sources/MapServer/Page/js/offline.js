@@ -19,7 +19,8 @@ export function keepOffline(map, tileJSON) {
   };
   if (!serviceWorker.controller) {
     map.on("sourcedata", note);
-    serviceWorker.addEventListener("controllerchange", tell, { once: true });
+    // A second later, when what was being fetched meanwhile is there, too.
+    serviceWorker.addEventListener("controllerchange", () => setTimeout(tell, 1e3));
   }
   const start = () => serviceWorker.register("service-worker.js").catch((error) => {
     console.info(`The page is not kept for offline use: ${error.message}`);
