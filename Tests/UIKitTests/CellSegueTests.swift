@@ -22,6 +22,10 @@ private final class ListScreen: UITableViewController {
         calls.append("selected \(indexPath.row)")
     }
 
+    override func tableView(
+        _ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath
+    ) { calls.append("more of \(indexPath.row)") }
+
     override func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool {
         isAllowed
     }
@@ -80,6 +84,22 @@ private final class Scenes: StoryboardScenes {
         list.tableView.rowTapped([0, 0])
         #expect(list.calls == ["selected 0"])
         #expect(stack.viewControllers.count == 1)
+    }
+
+    /// The button at the end of a row leads elsewhere than the row.
+    @Test func theDetailButtonHasASegueOfItsOwn() throws {
+        let (list, stack) = shown()
+        let more = StoryboardScene.Segue(identifier: "more", kind: .show, destination: "second")
+        list.tableView.follow(more, ofCells: "place", from: .accessory, in: list)
+        let cell = try #require(list.tableView.cellForRow(at: [0, 1]))
+        cell.accessoryType = .detailDisclosureButton
+        cell.layoutIfNeeded()
+        let button = try #require(cell.subviews.compactMap { $0 as? UIButton }.first)
+        button.sendActions(for: .touchUpInside)
+        #expect(list.calls == ["more from 1, -1 is chosen", "more of 1"])
+        #expect(stack.viewControllers.count == 2)
+        list.tableView.rowTapped([0, 2])
+        #expect(list.calls.last == "selected 2")
     }
 
     @Test func theControllerIsNotRetained() {

@@ -320,6 +320,31 @@ private final class ParkHeader: UITableViewHeaderFooterView {
         #expect(table.visibleCells.count == 2)
     }
 
+    @Test func accessoriesStandAtTheEndOfRows() {
+        let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+        cell.frame = CGRect(x: 0, y: 0, width: 300, height: 44)
+        func shown(_ type: UITableViewCell.AccessoryType) -> [UIView] {
+            cell.accessoryType = type
+            cell.layoutIfNeeded()
+            return cell.subviews.filter { $0 !== cell.contentView }
+        }
+        #expect(shown(.none).isEmpty)
+        #expect(cell.contentView.bounds.width == 300)
+        #expect(shown(.checkmark).count == 1)
+        #expect(cell.contentView.bounds.width < 300)
+        let both = shown(.detailDisclosureButton)
+        #expect(both.map { $0 is UIButton } == [true, false])
+        #expect(both[0].frame.maxX <= both[1].frame.minX)
+        #expect(both.allSatisfy { $0.frame.maxX < 300 && $0.frame.midY == 22 })
+        let own = UIView(frame: CGRect(x: 0, y: 0, width: 50, height: 31))
+        cell.accessoryView = own
+        #expect(shown(.checkmark).map(ObjectIdentifier.init) == [ObjectIdentifier(own)])
+        #expect(own.frame == CGRect(x: 234, y: 6.5, width: 50, height: 31))
+        cell.accessoryView = nil
+        #expect(shown(.checkmark).count == 1)
+        #expect(own.superview == nil)
+    }
+
     @Test func severalRowsCanBeSelected() {
         let source = NumberSource([5])
         let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 440))

@@ -1,17 +1,17 @@
 /// Writes the views of a scene or of a cell as Swift.
 struct SceneWriter {
     /// The lines that make the views and set what they are, in the order in which they run.
-    private(set) var lines: [String] = []
+    var lines: [String] = []
     /// Cells that views of this scene make again and again, each with the name of its description.
-    private(set) var prototypes: [(name: String, element: InterfaceElement)] = []
+    var prototypes: [(name: String, element: InterfaceElement)] = []
     /// What sets outlets and calls actions of an owner that may be missing, to run where it is there.
     private(set) var ownerLines: [String] = []
     /// What was left out, with its element.
-    private(set) var leftOut: [(element: InterfaceElement, what: String)] = []
+    var leftOut: [(element: InterfaceElement, what: String)] = []
 
     private let facts: ModuleFacts
     /// The storyboard's name, which descriptions of cells are called by.
-    private let storyboard: String
+    let storyboard: String
     /// The expression of an object, by its identifier.
     private var names: [String: String] = [:]
     /// The class of the module that an object has, by its identifier.
@@ -19,8 +19,10 @@ struct SceneWriter {
     private var constraints: [(element: InterfaceElement, owner: String)] = []
     private var connected: [(element: InterfaceElement, name: String)] = []
     private var count = 0
+    /// The sections of the scene's static table, as Swift.
+    var staticSections: [String] = []
     /// What segues begin at, as Swift; nil where none can be followed.
-    private let controller: String?
+    let controller: String?
     /// The expression of an owner that may be missing; nil where it is there or none is asked for.
     private let optionalOwner: String?
 
@@ -44,7 +46,7 @@ struct SceneWriter {
         if let owner { remember(owner, "owner", facts.ownType(owner)) }
     }
 
-    private mutating func remember(_ element: InterfaceElement, _ name: String, _ type: String?) {
+    mutating func remember(_ element: InterfaceElement, _ name: String, _ type: String?) {
         guard let id = element.id else { return }
         names[id] = name
         types[id] = type
@@ -85,44 +87,34 @@ struct SceneWriter {
             names[id] = "\(name).\(kind ?? "safeAreaLayoutGuide")"
         }
         let adding = element.name == "stackView" ? "addArrangedSubview" : "addSubview"
-        for child in element.inside("subviews") {
+        for child in element.inside("subviews") where child.id.flatMap({ names[$0] }) == nil {
             if let inner = write(child) { lines.append("\(name).\(adding)(\(inner))") }
         }
         // A view that UIKit makes itself, with views in it.
         for content in element.children where content["key"] == "contentView" {
             let inner = "\(name).contentView"
             remember(content, inner, nil)
+            writeOwnViews(of: element, name, among: content.inside("subviews"))
             writeContent(of: content, inner)
         }
-        for cell in element.inside("prototypes") + element.inside("cells") {
-            guard let identifier = cell["reuseIdentifier"], let id = cell.id,
-                ViewKinds.type(of: cell) != nil
+        let kept = Self.keptViews[element.name] ?? []
+        for child in element.children {
+            guard let key = Literals.word(child["key"], of: kept), let inner = write(child)
             else { continue }
-            let described = "\(storyboard)/\(id)"
-            prototypes.append((described, cell))
-            let label =
-                element.name == "tableView"
-                ? "forCellReuseIdentifier" : "forCellWithReuseIdentifier"
-            lines.append(
-                "\(name).register(UINib(nibName: \(Literals.text(described)), bundle: nil), \(label): \(Literals.text(identifier)))"
-            )
-            for segue in cell.connections("segue") {
-                guard let controller, let id = segue.id, segue["trigger"] == nil else {
-                    leftOut.append((segue, "a segue of a cell's accessory"))
-                    continue
-                }
-                lines.append(
-                    "\(name).follow(\(Self.variable(id)), ofCells: \(Literals.text(identifier)), in: \(controller))"
-                )
-            }
+            lines.append("\(name).\(key) = \(inner)")
         }
-        if element["dataMode"] == "static" {
-            leftOut.append((element, "cells that are drawn once"))
-        }
+        writePrototypes(of: element, name)
+        if element["dataMode"] == "static", controller != nil { writeSections(of: element) }
         for item in element.inside("constraints") where item.name == "constraint" {
             constraints.append((item, name))
         }
     }
+
+    /// Views that are a property of the one that they are drawn in.
+    private static let keptViews = [
+        "tableView": ["tableHeaderView", "tableFooterView", "backgroundView"],
+        "tableViewCell": ["accessoryView", "backgroundView", "selectedBackgroundView"],
+    ]
 
     /// Names the guides of a controller, which constraints refer to, as those of its view.
     mutating func name(guides: [InterfaceElement], of view: String) {
@@ -138,6 +130,9 @@ struct SceneWriter {
     mutating func finish() {
         for (element, owner) in constraints { writeConstraint(element, owner) }
         for (element, name) in connected { writeConnections(element, name) }
+        if let controller, !staticSections.isEmpty {
+            lines.append("\(controller).show([\(staticSections.joined(separator: ", "))])")
+        }
     }
 
     private mutating func writeConstraint(_ element: InterfaceElement, _ owner: String) {
@@ -237,7 +232,8 @@ struct SceneWriter {
                     target)
             }
         }
-        guard let controller, name != controller else { return }
+        // Those of cells are written with their table.
+        guard let controller, name != controller, element.name != "tableViewCell" else { return }
         for segue in element.connections("segue") {
             if let id = segue.id, element.name == "containerView", segue["kind"] == "embed" {
                 lines.append("\(controller).embed(\(Self.variable(id)), in: \(name))")
@@ -274,6 +270,9 @@ struct SceneWriter {
     mutating func write(bar item: InterfaceElement, of controller: String) {
         if let title = item["title"] {
             lines.append("\(controller).navigationItem.title = \(Literals.text(title))")
+        }
+        if let view = item.value("titleView"), let name = write(view) {
+            lines.append("\(controller).navigationItem.titleView = \(name)")
         }
         for (key, property) in [
             ("leftBarButtonItem", "leftBarButtonItems"),

@@ -20,7 +20,10 @@ enum ViewKinds {
 
     /// Swift that makes a view of a class of its own or of UIKit's.
     static func creation(_ element: InterfaceElement, custom: String?) -> String {
-        if let custom { return "madeOfNothing(\(custom)(coder: StoryboardCoder()))" }
+        if let custom {
+            let style = cellStyle(element).map { "cellStyle: .\($0)" } ?? ""
+            return "madeOfNothing(\(custom)(coder: StoryboardCoder(\(style))))"
+        }
         switch element.name {
         case "button":
             return "UIButton(type: .\(element["buttonType"] == "custom" ? "custom" : "system"))"
@@ -38,15 +41,18 @@ enum ViewKinds {
             return "UIActivityIndicatorView(style: .\(isLarge ? "large" : "medium"))"
         case "visualEffectView": return "UIVisualEffectView(effect: UIBlurEffect(style: .regular))"
         case "tableViewCell":
-            let style =
-                [
-                    "IBUITableViewCellStyleSubtitle": "subtitle",
-                    "IBUITableViewCellStyleValue1": "value1",
-                    "IBUITableViewCellStyleValue2": "value2",
-                ][element["style"] ?? ""] ?? "default"
+            let style = cellStyle(element) ?? "default"
             return "UITableViewCell(style: .\(style), reuseIdentifier: nil)"
         default: return "\(types[element.name] ?? "UIView")(frame: .zero)"
         }
+    }
+
+    /// The style of a cell; nil for the default one and for what is no cell.
+    private static func cellStyle(_ element: InterfaceElement) -> String? {
+        [
+            "IBUITableViewCellStyleSubtitle": "subtitle", "IBUITableViewCellStyleValue1": "value1",
+            "IBUITableViewCellStyleValue2": "value2",
+        ][element["style"] ?? ""]
     }
 
     /// Swift that makes a controller of UIKit's; nil for an element that is none.

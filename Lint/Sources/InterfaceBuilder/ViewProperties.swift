@@ -80,6 +80,14 @@ enum ViewProperties {
                 element["selectedSegmentIndex"].flatMap(Int.init).map(String.init))
         case "activityIndicatorView":
             if element.isOn("animating") { lines.append("\(view).startAnimating()") }
+        case "tableViewCell":
+            set(
+                "accessoryType",
+                Literals.word(element["accessoryType"], of: accessories).map { ".\($0)" })
+            set(
+                "selectionStyle",
+                Literals.word(element["selectionStyle"], of: ["none", "blue", "gray"])
+                    .map { ".\($0)" })
         case "tableView":
             if let height = Literals.number(element["rowHeight"]), Double(height) ?? 0 > 0 {
                 set("rowHeight", height)
@@ -90,6 +98,9 @@ enum ViewProperties {
         return lines
     }
 
+    private static let accessories = [
+        "disclosureIndicator", "detailDisclosureButton", "checkmark", "detailButton",
+    ]
     private static let modes: Set<String> = [
         "scaleToFill", "scaleAspectFit", "scaleAspectFill", "center", "top", "bottom", "left",
         "right",

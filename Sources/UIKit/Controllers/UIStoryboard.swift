@@ -73,6 +73,17 @@
 
 /// What objects of a storyboard are made from, with nothing to decode.
 public final class StoryboardCoder: NSCoder {
+    /// The style of a cell that is made from it.
+    let cellStyle: UITableViewCell.CellStyle
+
+    /// Creates a coder.
+    ///
+    /// - Parameter cellStyle: The style of a cell that is made from it.
+    public init(cellStyle: UITableViewCell.CellStyle = .default) {
+        self.cellStyle = cellStyle
+        super.init()
+    }
+
     public override var allowsKeyedCoding: Bool { true }
     public override func containsValue(forKey key: String) -> Bool { false }
     public override func decodeObject(forKey key: String) -> Any? { nil }

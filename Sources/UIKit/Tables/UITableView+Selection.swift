@@ -47,7 +47,7 @@ extension UITableView {
             delegate?.tableView(self, didDeselectRowAt: path)
         }
         selectRow(at: wanted, animated: false, scrollPosition: .none)
-        followSegue(of: wanted)
+        followSegue(of: wanted, from: .cell)
         delegate?.tableView(self, didSelectRowAt: wanted)
     }
 }

@@ -74,8 +74,8 @@ open class UITableView: UIScrollView {
     final var spare: [String: [UIView]] = [:]
     final var registered: [String: UIView.Type] = [:]
     final var registeredNibs: [String: UINib] = [:]
-    /// What starts the segues of cells, by their identifiers.
-    final var cellSegues: [String: (UIView) -> Void] = [:]
+    /// The segues of cells, by their identifiers.
+    final var cellSegues: [String: CellSegues] = [:]
     private var measuredHeights: [IndexPath: CGFloat] = [:]
     private var isLoaded = false
     final var selection: Set<IndexPath> = []
@@ -227,10 +227,15 @@ open class UITableView: UIScrollView {
             for path in Array(shown.keys) { retire(path) }
         }
         let offset = contentOffset.y
-        tableHeaderView?.frame.origin = CGPoint(x: 0, y: -offset)
+        // As wide as the table, whatever they were made for.
+        if let header = tableHeaderView {
+            header.frame = CGRect(
+                x: 0, y: -offset, width: bounds.width, height: header.bounds.height)
+        }
         if let footer = tableFooterView {
-            footer.frame.origin = CGPoint(
-                x: 0, y: contentSize.height - footer.bounds.height - offset)
+            footer.frame = CGRect(
+                x: 0, y: contentSize.height - footer.bounds.height - offset, width: bounds.width,
+                height: footer.bounds.height)
         }
         for margin in margins {
             margin.view.frame = CGRect(
@@ -262,6 +267,7 @@ open class UITableView: UIScrollView {
         let row = TableRow(cell)
         row.addAction(
             UIAction { [weak self] _ in self?.rowTapped(path) }, for: .touchUpInside)
+        cell.detailAction = { [weak self] in self?.detailTapped(path) }
         cell.setSelected(selection.contains(path), animated: false)
         shown[path] = row
         row.show(isEditing ? actions(at: path) : [])
@@ -275,7 +281,9 @@ open class UITableView: UIScrollView {
         row.removeFromSuperview()
         row.cell.removeFromSuperview()
         delegate?.tableView(self, didEndDisplaying: row.cell, forRowAt: path)
-        row.cell.reuseIdentifier.map { spare[$0, default: []].append(row.cell) }
+        if let identifier = row.cell.reuseIdentifier, !row.cell.isStatic {
+            spare[identifier, default: []].append(row.cell)
+        }
     }
 
     private func retire(_ margin: UIView) {

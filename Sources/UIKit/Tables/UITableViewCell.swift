@@ -30,14 +30,18 @@ open class UITableViewCell: UIView {
     /// The view of the image at the leading end.
     open var imageView: UIImageView? { picture }
     /// The control at the trailing end of the cell; none by default.
-    open var accessoryType = AccessoryType.none
-    /// A view at the trailing end instead of the ``accessoryType``; nil for none.
-    open var accessoryView: UIView? {
-        didSet {
-            oldValue?.removeFromSuperview()
-            if let accessoryView { addSubview(accessoryView) }
-        }
+    open var accessoryType = AccessoryType.none {
+        didSet { if oldValue != accessoryType { showAccessories() } }
     }
+    /// A view at the trailing end instead of the ``accessoryType``; nil for none.
+    open var accessoryView: UIView? { didSet { showAccessories() } }
+    private var accessories: [UIView] = []
+    /// Called when the button at the trailing end is tapped.
+    final var detailAction: (() -> Void)?
+    /// The segues of this cell alone.
+    final var segues = CellSegues()
+    /// Whether the cell stays in its row, and is never used for another.
+    final var isStatic = false
     /// The control at the trailing end while the table is edited; kept.
     open var editingAccessoryType = AccessoryType.none
     /// A view at the trailing end while the table is edited; kept.
@@ -108,9 +112,9 @@ open class UITableViewCell: UIView {
         fill()
     }
 
-    /// Restores a cell from an archive: of the default style, without identifier.
+    /// Restores a cell from an archive, without identifier: of the style that a storyboard says, else of the default one.
     public required init?(coder: NSCoder) {
-        style = .default
+        style = (coder as? StoryboardCoder)?.cellStyle ?? .default
         reuseIdentifier = nil
         super.init(coder: coder)
         fill()
@@ -149,6 +153,15 @@ open class UITableViewCell: UIView {
         }
     }
 
+    private func showAccessories() {
+        accessories.forEach { $0.removeFromSuperview() }
+        accessories =
+            accessoryView.map { [$0] }
+            ?? accessoryType.accessories { [weak self] in self?.detailAction?() }
+        accessories.forEach(addSubview)
+        setNeedsLayout()
+    }
+
     private func showContent() {
         shown.show(contentConfiguration)
         for view in [title, detail, picture] as [UIView] { view.isHidden = shown.view != nil }
@@ -165,10 +178,12 @@ open class UITableViewCell: UIView {
     open override func layoutSubviews() {
         super.layoutSubviews()
         var right = bounds.width
-        if let accessoryView {
-            right -= accessoryView.bounds.width + 16
-            accessoryView.center = CGPoint(
-                x: right + accessoryView.bounds.width / 2, y: bounds.midY)
+        for view in accessories.reversed() {
+            // An app's own view is as large as it was made.
+            let size = view === accessoryView ? view.bounds.size : view.intrinsicContentSize
+            right -= size.width + 16
+            view.bounds.size = size
+            view.center = CGPoint(x: right + size.width / 2, y: bounds.midY)
         }
         contentView.frame = CGRect(x: 0, y: 0, width: max(right, 0), height: bounds.height)
         shown.view?.frame = contentView.bounds

@@ -3,6 +3,8 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     private let style: UITableView.Style
     /// Whether what was selected is deselected when the controller is shown again; rows are asked for again, too.
     open var clearsSelectionOnViewWillAppear = true
+    /// What is shown unless a subclass gives something else; empty for nothing.
+    final var staticSections: [StaticTableSection] = []
 
     /// Creates a controller of a table.
     public init(style: UITableView.Style) {
@@ -48,25 +50,29 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
         tableView?.reloadData()
     }
 
-    /// Returns the number of sections, which is 1 unless overridden.
-    open func numberOfSections(in tableView: UITableView) -> Int { 1 }
+    /// Returns the number of sections, which is 1, or that of a static table, unless overridden.
+    open func numberOfSections(in tableView: UITableView) -> Int {
+        staticSections.isEmpty ? 1 : staticSections.count
+    }
 
-    /// Returns the number of rows, which is 0 unless overridden.
-    open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
+    /// Returns the number of rows, which is 0, or that of a static table, unless overridden.
+    open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+        staticSection(section)?.rows.count ?? 0
+    }
 
-    /// Returns the cell for a row, which is an empty one unless overridden.
+    /// Returns the cell for a row, which is an empty one, or that of a static table, unless overridden.
     open func tableView(
         _ tableView: UITableView, cellForRowAt indexPath: IndexPath
-    ) -> UITableViewCell { UITableViewCell() }
+    ) -> UITableViewCell { staticRow(at: indexPath)?.cell ?? UITableViewCell() }
 
-    /// Returns the title above a section, which is nil unless overridden.
+    /// Returns the title above a section, which is nil, or that of a static table, unless overridden.
     open func tableView(
         _ tableView: UITableView, titleForHeaderInSection section: Int
-    ) -> String? { nil }
+    ) -> String? { staticSection(section)?.header }
 
-    /// The table's height for all rows unless overridden.
+    /// The table's height for all rows, or that of a row of a static table, unless overridden.
     open func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
-        tableView.rowHeight
+        staticRow(at: indexPath)?.height ?? tableView.rowHeight
     }
 
     /// Called before a cell is shown; does nothing unless overridden.
@@ -85,9 +91,9 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     /// Called after a tap has deselected a row; does nothing unless overridden.
     open func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {}
 
-    /// Returns the line below a section; returns nil, for no title unless overridden.
+    /// Returns the line below a section, which is nil, or that of a static table, unless overridden.
     open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
-        nil
+        staticSection(section)?.footer
     }
 
     /// Returns whether something can be done with a row; returns true unless overridden.
