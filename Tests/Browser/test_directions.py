@@ -195,11 +195,12 @@ class DirectionsTests(PageCase):
     def test_steps_light_up_and_move_the_map(self):
         self.route()
         step = "document.querySelectorAll('.step')[2]"
+        self.page.evaluate(f"{step}.scrollIntoView({{ block: 'center' }})")
         box = self.page.evaluate(f"(({{ x, y }}) => [x + 20, y + 10])({step}.getBoundingClientRect())")
         before = self.camera()
         self.page.move(*box)
         self.waits(LIT, "the stretch to light up")
-        self.page.move(900, 700)
+        self.page.move(900, 600)
         self.waits(f"!({LIT})", "the light to go out")
         self.assertEqual(self.camera(), before)
         self.page.tap(f"{step}")

@@ -22,6 +22,9 @@ VIEW = "#15.2/60.1695/24.9445"
 
 
 class MapToolTests(PageCase):
+    # What is measured is far apart.
+    size = {"width": 1280, "height": 800}
+
     # The map's menu.
 
     def test_the_menu_by_keyboard(self):

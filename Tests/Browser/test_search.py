@@ -336,7 +336,7 @@ class SearchTests(PageCase):
         self.wait_for_card()
         self.assertEqual(self.page.evaluate("document.documentElement.dir"), "rtl")
         # Mirrored: the panel at the right, the map's buttons at the left.
-        self.assertGreater(self.page.evaluate("document.querySelector('.side').getBoundingClientRect().left"), 800)
+        self.assertGreater(self.page.evaluate("document.querySelector('.side').getBoundingClientRect().left"), 512)
         self.assertLess(self.page.evaluate("document.querySelector('[aria-controls=layers]').getBoundingClientRect().right"), 100)
         self.assertGreater(self.page.evaluate("mapwright.map.getPadding().right"), 300)
         self.shot("arabic")
