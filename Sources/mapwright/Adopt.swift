@@ -3,6 +3,7 @@ import ArgumentParser
 /// `mapwright adopt`: hands everything over to the tool that rewrites sources, a program of its own.
 struct Adopt: ParsableCommand {
     static let configuration = CommandConfiguration(
+        commandName: "adopt",
         abstract: "Copy an app's sources so that they compile here (runs mapwright-adopt).",
         discussion: """
             mapwright-adopt is built from the folder Lint of the source: swift build -c release --package-path Lint. \

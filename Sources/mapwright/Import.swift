@@ -6,6 +6,7 @@ import Foundation
 /// `mapwright import`.
 struct Import: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
+        commandName: "import",
         abstract: "Make an atlas from OpenStreetMap extracts.",
         discussion: """
             Reads an .osm.pbf, .osm or .osm.gz file and writes an atlas, which everything else reads. \

@@ -3,6 +3,7 @@ import ArgumentParser
 /// `mapwright lint`: hands everything over to the linter, a program of its own.
 struct Lint: ParsableCommand {
     static let configuration = CommandConfiguration(
+        commandName: "lint",
         abstract: "Review Swift code that uses Apple's MapKit (runs maplint).",
         discussion: """
             maplint is built from the folder Lint of the source: swift build -c release --package-path Lint. \

@@ -4,6 +4,9 @@ import Atlas
 import Roads
 
 /// The command line: one program, a command for each thing it does.
+///
+/// Every command says its name itself. Names that the parser derives from types cost it a search of all conformances of the
+/// program at each start, whichever command runs.
 @main
 struct Mapwright: AsyncParsableCommand {
     static let configuration = CommandConfiguration(

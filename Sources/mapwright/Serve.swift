@@ -16,6 +16,7 @@ import ServiceTokens
 /// `mapwright serve`.
 struct Serve: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
+        commandName: "serve",
         abstract: "Serve atlases as a web map and a map service.",
         discussion: """
             Opens the atlases and answers over HTTP until interrupted: a map page at /, a MapLibre style \

@@ -8,6 +8,7 @@ import Roads
 /// `mapwright update`.
 struct Update: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
+        commandName: "update",
         abstract: "Bring an atlas and its extract up to date by files of changes.",
         discussion: """
             Applies OpenStreetMap's changes (.osc, .osc.gz) to the extract and makes the atlas anew. Both take \

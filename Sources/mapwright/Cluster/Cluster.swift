@@ -8,6 +8,7 @@ import ParallelWork
 /// `mapwright cluster`.
 struct Cluster: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
+        commandName: "cluster",
         abstract: "Cluster the points of a file.",
         discussion: """
             Reads points from GeoJSON (also newline-delimited) or from a table with a header (.csv, .tsv, divided \

@@ -6,6 +6,7 @@ import Tiles
 /// `mapwright export`.
 struct Export: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
+        commandName: "export",
         abstract: "Write an atlas's vector tiles as a PMTiles archive.",
         discussion: """
             The archive is what a static host, or any reader of PMTiles, needs to show the map; its tiles follow \

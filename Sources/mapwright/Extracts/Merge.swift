@@ -5,6 +5,7 @@ import Foundation
 /// `mapwright merge`.
 struct Merge: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
+        commandName: "merge",
         abstract: "Merge OpenStreetMap extracts into one.",
         discussion: """
             Writes an .osm.pbf file with every element of the extracts (.osm.pbf, .osm, .osm.gz), in its newest \

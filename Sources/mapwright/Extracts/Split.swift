@@ -5,6 +5,7 @@ import Foundation
 /// `mapwright split`.
 struct Split: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
+        commandName: "split",
         abstract: "Cut a region out of an OpenStreetMap extract.",
         discussion: """
             Writes an .osm.pbf file with the nodes in the region, the ways that have one of them, with all their \

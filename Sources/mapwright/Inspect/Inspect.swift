@@ -8,6 +8,7 @@ import Tiles
 /// `mapwright inspect`.
 struct Inspect: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
+        commandName: "inspect",
         abstract: "Say what is in an atlas or in a feed of public transport.",
         discussion: """
             Of an atlas it prints where the data comes from and how old it is, what area it covers, what travel modes routes \

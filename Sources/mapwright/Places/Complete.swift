@@ -5,6 +5,7 @@ import ArgumentParser
 struct Complete: PlaceCommand {
     static let kind = PlaceQuestion.Kind.complete
     static let configuration = CommandConfiguration(
+        commandName: "complete",
         abstract: "Suggest what is being typed.",
         discussion: """
             EXAMPLES

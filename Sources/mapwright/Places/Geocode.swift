@@ -5,6 +5,7 @@ import ArgumentParser
 struct Geocode: PlaceCommand {
     static let kind = PlaceQuestion.Kind.geocode
     static let configuration = CommandConfiguration(
+        commandName: "geocode",
         abstract: "Find where an address is.",
         discussion: """
             EXAMPLES

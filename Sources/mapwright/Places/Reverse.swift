@@ -5,6 +5,7 @@ import ArgumentParser
 struct Reverse: PlaceCommand {
     static let kind = PlaceQuestion.Kind.reverse
     static let configuration = CommandConfiguration(
+        commandName: "reverse",
         abstract: "Say what is at a position.",
         discussion: """
             EXAMPLES

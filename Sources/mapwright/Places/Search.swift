@@ -5,6 +5,7 @@ import ArgumentParser
 struct Search: PlaceCommand {
     static let kind = PlaceQuestion.Kind.search
     static let configuration = CommandConfiguration(
+        commandName: "search",
         abstract: "Find places, addresses and kinds of place.",
         discussion: """
             Misspelled words, words in any order, abbreviations and names in any language of the map are \

@@ -5,6 +5,7 @@ import Roads
 /// `mapwright match`.
 struct Match: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
+        commandName: "match",
         abstract: "Find the roads a recorded track followed.",
         discussion: """
             Reads a GPX file. Where the track has gaps that no road explains, it becomes several routes; with \

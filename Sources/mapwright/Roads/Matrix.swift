@@ -4,6 +4,7 @@ import ArgumentParser
 /// `mapwright matrix`.
 struct Matrix: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
+        commandName: "matrix",
         abstract: "Tell times and distances between many places.",
         discussion: """
             Prints a row for each place routes begin at, a column for each they end at. Without --to, the \

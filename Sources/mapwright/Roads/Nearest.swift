@@ -4,6 +4,7 @@ import ArgumentParser
 /// `mapwright nearest`.
 struct Nearest: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
+        commandName: "nearest",
         abstract: "Find the roads near a place.",
         discussion: """
             Tells the nearest point of each road that a route could begin on, and how far away it is.

@@ -9,6 +9,7 @@ import Transit
 /// `mapwright route`.
 struct Route: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
+        commandName: "route",
         abstract: "Find the way from one place to another.",
         discussion: """
             A place is LAT,LON or a search query, meant near the place before it. Times follow speed \

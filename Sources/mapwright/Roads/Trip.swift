@@ -6,6 +6,7 @@ import Places
 /// `mapwright trip`.
 struct Trip: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
+        commandName: "trip",
         abstract: "Visit places in a cheap order.",
         discussion: """
             Begins at the first place, visits the others in the order that takes the least time, and returns; \

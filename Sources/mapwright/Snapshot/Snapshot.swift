@@ -8,6 +8,7 @@ import MapPictures
 /// `mapwright snapshot`.
 struct Snapshot: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
+        commandName: "snapshot",
         abstract: "Draw a picture of the map.",
         discussion: """
             Draws the page's map of an atlas without a browser, a display or a graphics card. The file's ending says what is \

@@ -6,6 +6,7 @@ import Foundation
 /// `mapwright work`.
 struct Work: ParsableCommand {
     static let configuration = CommandConfiguration(
+        commandName: "work",
         abstract: "Make cluster tiles in stages, for many processes or machines.",
         discussion: """
             Makes what mapwright cluster --grid makes, the same bytes, in stages that share a folder. Each \

@@ -6,6 +6,7 @@ extension Work {
     /// `mapwright work start`.
     struct Start: AsyncParsableCommand {
         static let configuration = CommandConfiguration(
+            commandName: "start",
             abstract: "Write the job and print how many parts the points have.",
             discussion: """
                 Files are read as mapwright cluster reads them. Large tables, and GeoJSON with one feature a line, are \
@@ -79,6 +80,7 @@ extension Work {
     /// `mapwright work points`.
     struct Points: AsyncParsableCommand {
         static let configuration = CommandConfiguration(
+            commandName: "points",
             abstract: "Read a part of the points: they become cells, sorted.",
             discussion:
                 "Of a job that was started with --piped the points come from standard input: a table with its header, or GeoJSON."
@@ -99,6 +101,7 @@ extension Work {
     /// `mapwright work plan`.
     struct Plan: AsyncParsableCommand {
         static let configuration = CommandConfiguration(
+            commandName: "plan",
             abstract: "Share out the areas of the world and print in how many parts.")
 
         @OptionGroup var options: JobOptions
@@ -137,6 +140,7 @@ extension Work {
     /// `mapwright work cells`.
     struct Cells: AsyncParsableCommand {
         static let configuration = CommandConfiguration(
+            commandName: "cells",
             abstract: "Join the cells of a part of the areas.")
 
         @OptionGroup var options: JobOptions
@@ -154,6 +158,7 @@ extension Work {
     /// `mapwright work overview`.
     struct Overview: AsyncParsableCommand {
         static let configuration = CommandConfiguration(
+            commandName: "overview",
             abstract: "Make the tiles that are larger than an area.")
 
         @OptionGroup var options: JobOptions
@@ -169,6 +174,7 @@ extension Work {
     /// `mapwright work tiles`.
     struct Tiles: AsyncParsableCommand {
         static let configuration = CommandConfiguration(
+            commandName: "tiles",
             abstract: "Make the tiles of a part of the areas.")
 
         @OptionGroup var options: JobOptions
@@ -186,6 +192,7 @@ extension Work {
     /// `mapwright work assemble`.
     struct Assemble: AsyncParsableCommand {
         static let configuration = CommandConfiguration(
+            commandName: "assemble",
             abstract: "Put all tiles into one PMTiles archive.")
 
         @OptionGroup var options: JobOptions
