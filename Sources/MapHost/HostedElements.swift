@@ -18,6 +18,7 @@ import SwiftUI
     private var places: [Int: Place] = [:]
     /// All measures of letters that were told, one for each look.
     private var faces: [MeasuredFace] = []
+    private var isDark = false
     /// The hosts that know all measures.
     private var informed: [ObjectIdentifier: Host] = [:]
 
@@ -90,11 +91,18 @@ import SwiftUI
         for entry in informed.values { entry.host?.send(.measured(told)) }
     }
 
+    /// Passes the appearance to all hosts, and keeps it for hosts that are made later.
+    mutating func show(isDark: Bool) {
+        self.isDark = isDark
+        for entry in informed.values { entry.host?.send(.appearance(isDark: isDark)) }
+    }
+
     private mutating func inform(_ host: ViewHost) {
         let key = ObjectIdentifier(host)
         guard informed[key]?.host !== host else { return }
         informed[key] = Host(host: host)
         if !faces.isEmpty { host.send(.measured(faces)) }
+        host.send(.appearance(isDark: isDark))
     }
 
     /// Passes an event to the host of its element; returns whether there is one.
@@ -111,7 +119,7 @@ extension InterfaceEvent {
     /// Returns the event with another element's id.
     func `for`(_ id: Int) -> InterfaceEvent {
         switch self {
-        case .resized, .measured: self
+        case .resized, .appearance, .measured: self
         case .tapped(_, let point): .tapped(id, at: point)
         case .longPressed(_, let point): .longPressed(id, at: point)
         case .edited(_, let text): .edited(id, text)

@@ -17,6 +17,7 @@ import UIKit
     /// The controllers that are shown before the screen, by the ids of their presentations.
     private var presented: [Int: UIViewController] = [:]
     private var hosted = HostedElements()
+    private var isDark = false
 
     /// Views come and go: those that are gone give their ids back.
     private struct Seen { weak var view: UIView? }
@@ -32,6 +33,10 @@ import UIKit
     }
 
     package var interface: Interface {
+        SystemAppearance.$isDark.withValue(isDark) { described() }
+    }
+
+    private func described() -> Interface {
         appear()
         root.layoutIfNeeded()
         hosted.begin()
@@ -229,8 +234,23 @@ import UIKit
     // MARK: Events
 
     package func handle(_ event: InterfaceEvent) {
+        if case .appearance(let isDark) = event { return show(isDark: isDark) }
+        SystemAppearance.$isDark.withValue(isDark) { handled(event) }
+    }
+
+    /// Takes another appearance over, and tells the views and their controllers.
+    private func show(isDark: Bool) {
+        guard isDark != self.isDark else { return }
+        let before = SystemAppearance.$isDark.withValue(self.isDark) { root.traitCollection }
+        self.isDark = isDark
+        hosted.show(isDark: isDark)
+        SystemAppearance.$isDark.withValue(isDark) { root.traitsChanged(before) }
+    }
+
+    private func handled(_ event: InterfaceEvent) {
         if hosted.handle(event) { return }
         switch event {
+        case .appearance: break
         case .resized(let size):
             // Larger than any screen is a mistake, not a size.
             guard (1...100_000).contains(size.width), (1...100_000).contains(size.height)

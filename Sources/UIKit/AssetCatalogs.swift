@@ -4,16 +4,21 @@ import Synchronization
 /// Colors and images of asset catalogs, as they are in the sources of an app.
 ///
 /// Apple's tools compile catalogs; here a package copies the folder `NAME.xcassets` to its resources, and it is read as
-/// it is. Of the variants of an entry the one for any device and appearance is taken.
+/// it is. Of the variants of an entry the one for any device is taken, of colors also that of the dark appearance.
 package enum AssetCatalogs {
     /// The color set of a name, whose groups are before it with slashes; nil if no catalog has it or it is damaged.
-    package static func color(named name: String, in bundle: Bundle) -> SceneColor? {
+    package static func color(named name: String, in bundle: Bundle) -> (
+        light: SceneColor, dark: SceneColor
+    )? {
         for folder in entries(name + ".colorset", in: bundle) {
             guard let contents = contents(ColorSet.self, of: folder) else { continue }
-            let plain = contents.colors.filter { $0.appearances?.isEmpty ?? true }
-            if let color = (plain.first { $0.idiom == "universal" } ?? plain.first)?.color?.value {
-                return color
+            func color(_ belongs: (ColorSet.Variant) -> Bool) -> SceneColor? {
+                let fitting = contents.colors.filter(belongs)
+                return (fitting.first { $0.idiom == "universal" } ?? fitting.first)?.color?.value
             }
+            guard let light = color({ $0.appearances?.isEmpty ?? true }) else { continue }
+            // One for a higher contrast, too, is another's.
+            return (light, color { $0.appearances == [.dark] } ?? light)
         }
         return nil
     }
@@ -89,7 +94,12 @@ package enum AssetCatalogs {
 }
 
 /// An appearance that a variant is for.
-private struct Appearance: Decodable {}
+private struct Appearance: Decodable, Equatable {
+    var appearance: String?
+    var value: String?
+
+    static let dark = Appearance(appearance: "luminosity", value: "dark")
+}
 
 private struct ImageSet: Decodable {
     struct Variant: Decodable {

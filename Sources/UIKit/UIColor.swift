@@ -1,15 +1,21 @@
 import MapScene
 
-/// A color in sRGB.
-///
-/// Colors that change with the appearance have the value they have in the light one.
+/// A color in sRGB, or two: one of the light and one of the dark appearance.
 open class UIColor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     // Unchecked because the class is open; its own state never changes.
-    /// The color as scenes have it.
-    package final let value: SceneColor
+    /// The color in the light appearance and in the dark one.
+    package final let light, dark: SceneColor
+    /// The color as scenes have it, in the appearance of what is being described.
+    package final var value: SceneColor { SystemAppearance.isDark ? dark : light }
 
-    /// Creates a color from one of a scene.
-    package init(_ value: SceneColor) { self.value = value }
+    /// Creates a color from one of a scene, for any appearance.
+    package convenience init(_ value: SceneColor) { self.init(light: value, dark: value) }
+
+    /// Creates a color from those of both appearances.
+    package init(light: SceneColor, dark: SceneColor) {
+        self.light = light
+        self.dark = dark
+    }
 
     /// Creates a color from components of 0 to 1; those outside are brought there.
     public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
@@ -53,7 +59,7 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     /// Creates a color from one of an asset catalog in the main bundle's resources; nil where no catalog has it.
     ///
     /// Read as Xcode writes it, `Assets.xcassets/NAME.colorset/Contents.json`, from catalogs that a package copies to
-    /// its resources; the color for any appearance.
+    /// its resources; a variant for the dark appearance is that of the color.
     public convenience init?(named name: String) {
         self.init(named: name, in: nil, compatibleWith: nil)
     }
@@ -65,7 +71,7 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
         named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
     ) {
         guard let color = AssetCatalogs.color(named: name, in: bundle ?? .main) else { return nil }
-        self.init(color)
+        self.init(light: color.light, dark: color.dark)
     }
 
     /// Creates a color from one of Core Graphics.
@@ -100,9 +106,10 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
 
     /// Returns the color with another alpha.
     open func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
-        UIColor(
-            red: CGFloat(value.red), green: CGFloat(value.green), blue: CGFloat(value.blue),
-            alpha: alpha)
+        var (light, dark) = (light, dark)
+        light.alpha = min(max(Double(alpha), 0), 1)
+        dark.alpha = light.alpha
+        return UIColor(light: light, dark: dark)
     }
 
     /// Writes the components where the pointers point; true.
@@ -132,11 +139,14 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     /// Sets the stroke color of the current graphics context.
     open func setStroke() { UIGraphicsGetCurrentContext()?.setStrokeColor(cgColor) }
 
-    /// Whether the other is a color with the same components.
-    open override func isEqual(_ object: Any?) -> Bool { (object as? UIColor)?.value == value }
+    /// Whether the other is a color with the same components in both appearances.
+    open override func isEqual(_ object: Any?) -> Bool {
+        guard let other = object as? UIColor else { return false }
+        return other.light == light && other.dark == dark
+    }
 
     /// A hash of the components, equal for equal colors.
-    open override var hash: Int { value.hashValue }
+    open override var hash: Int { light.hashValue }
 
     /// The components from 0 to 1, for logs.
     open override var description: String {
@@ -145,6 +155,9 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
 }
 
 extension SceneColor {
+    /// Opaque white.
+    fileprivate static let white = SceneColor(red: 1, green: 1, blue: 1)
+
     /// A color from components of 0 to 255.
     fileprivate init(_ red: Int, _ green: Int, _ blue: Int, _ alpha: Double = 1) {
         self.init(
@@ -153,7 +166,7 @@ extension SceneColor {
     }
 }
 
-// The fixed colors, and the published values of the system's in the light appearance.
+// The fixed colors, and the published values of the system's in both appearances.
 extension UIColor {
     /// Opaque black: sRGB 0, 0, 0.
     public class var black: UIColor { UIColor(SceneColor(0, 0, 0)) }
@@ -186,96 +199,172 @@ extension UIColor {
     /// A color of no opacity, which draws nothing.
     public class var clear: UIColor { UIColor(.clear) }
 
-    /// The system's red in light appearance: sRGB 255, 59, 48.
-    public class var systemRed: UIColor { UIColor(SceneColor(255, 59, 48)) }
-    /// The system's orange in light appearance: sRGB 255, 149, 0.
-    public class var systemOrange: UIColor { UIColor(SceneColor(255, 149, 0)) }
-    /// The system's yellow in light appearance: sRGB 255, 204, 0.
-    public class var systemYellow: UIColor { UIColor(SceneColor(255, 204, 0)) }
-    /// The system's green in light appearance: sRGB 52, 199, 89.
-    public class var systemGreen: UIColor { UIColor(SceneColor(52, 199, 89)) }
-    /// The system's mint in light appearance: sRGB 0, 199, 190.
-    public class var systemMint: UIColor { UIColor(SceneColor(0, 199, 190)) }
-    /// The system's teal in light appearance: sRGB 48, 176, 199.
-    public class var systemTeal: UIColor { UIColor(SceneColor(48, 176, 199)) }
-    /// The system's cyan in light appearance: sRGB 50, 173, 230.
-    public class var systemCyan: UIColor { UIColor(SceneColor(50, 173, 230)) }
-    /// The system's blue in light appearance: sRGB 0, 122, 255.
-    public class var systemBlue: UIColor { UIColor(SceneColor(0, 122, 255)) }
-    /// The system's indigo in light appearance: sRGB 88, 86, 214.
-    public class var systemIndigo: UIColor { UIColor(SceneColor(88, 86, 214)) }
-    /// The system's purple in light appearance: sRGB 175, 82, 222.
-    public class var systemPurple: UIColor { UIColor(SceneColor(175, 82, 222)) }
-    /// The system's pink in light appearance: sRGB 255, 45, 85.
-    public class var systemPink: UIColor { UIColor(SceneColor(255, 45, 85)) }
-    /// The system's brown in light appearance: sRGB 162, 132, 94.
-    public class var systemBrown: UIColor { UIColor(SceneColor(162, 132, 94)) }
-    /// The system's gray in light appearance: sRGB 142, 142, 147.
-    public class var systemGray: UIColor { UIColor(SceneColor(142, 142, 147)) }
-    /// The system's gray 2 of 6 in light appearance: sRGB 174, 174, 178.
-    public class var systemGray2: UIColor { UIColor(SceneColor(174, 174, 178)) }
-    /// The system's gray 3 of 6 in light appearance: sRGB 199, 199, 204.
-    public class var systemGray3: UIColor { UIColor(SceneColor(199, 199, 204)) }
-    /// The system's gray 4 of 6 in light appearance: sRGB 209, 209, 214.
-    public class var systemGray4: UIColor { UIColor(SceneColor(209, 209, 214)) }
-    /// The system's gray 5 of 6 in light appearance: sRGB 229, 229, 234.
-    public class var systemGray5: UIColor { UIColor(SceneColor(229, 229, 234)) }
-    /// The system's gray 6 of 6 in light appearance: sRGB 242, 242, 247.
-    public class var systemGray6: UIColor { UIColor(SceneColor(242, 242, 247)) }
-    /// The color of primary text in light appearance: black.
-    public class var label: UIColor { UIColor(.black) }
-    /// The color of secondary text in light appearance: sRGB 60, 60, 67 of 60 % opacity.
-    public class var secondaryLabel: UIColor { UIColor(SceneColor(60, 60, 67, 0.6)) }
-    /// The color of tertiary text in light appearance: sRGB 60, 60, 67 of 30 % opacity.
-    public class var tertiaryLabel: UIColor { UIColor(SceneColor(60, 60, 67, 0.3)) }
-    /// The color of thin lines in light appearance: sRGB 60, 60, 67 of 29 % opacity.
-    public class var separator: UIColor { UIColor(SceneColor(60, 60, 67, 0.29)) }
+    /// The system's red in the light appearance: sRGB 255, 59, 48.
+    public class var systemRed: UIColor {
+        UIColor(light: SceneColor(255, 59, 48), dark: SceneColor(255, 69, 58))
+    }
+    /// The system's orange in the light appearance: sRGB 255, 149, 0.
+    public class var systemOrange: UIColor {
+        UIColor(light: SceneColor(255, 149, 0), dark: SceneColor(255, 159, 10))
+    }
+    /// The system's yellow in the light appearance: sRGB 255, 204, 0.
+    public class var systemYellow: UIColor {
+        UIColor(light: SceneColor(255, 204, 0), dark: SceneColor(255, 214, 10))
+    }
+    /// The system's green in the light appearance: sRGB 52, 199, 89.
+    public class var systemGreen: UIColor {
+        UIColor(light: SceneColor(52, 199, 89), dark: SceneColor(48, 209, 88))
+    }
+    /// The system's mint in the light appearance: sRGB 0, 199, 190.
+    public class var systemMint: UIColor {
+        UIColor(light: SceneColor(0, 199, 190), dark: SceneColor(99, 230, 226))
+    }
+    /// The system's teal in the light appearance: sRGB 48, 176, 199.
+    public class var systemTeal: UIColor {
+        UIColor(light: SceneColor(48, 176, 199), dark: SceneColor(64, 200, 224))
+    }
+    /// The system's cyan in the light appearance: sRGB 50, 173, 230.
+    public class var systemCyan: UIColor {
+        UIColor(light: SceneColor(50, 173, 230), dark: SceneColor(100, 210, 255))
+    }
+    /// The system's blue in the light appearance: sRGB 0, 122, 255.
+    public class var systemBlue: UIColor {
+        UIColor(light: SceneColor(0, 122, 255), dark: SceneColor(10, 132, 255))
+    }
+    /// The system's indigo in the light appearance: sRGB 88, 86, 214.
+    public class var systemIndigo: UIColor {
+        UIColor(light: SceneColor(88, 86, 214), dark: SceneColor(94, 92, 230))
+    }
+    /// The system's purple in the light appearance: sRGB 175, 82, 222.
+    public class var systemPurple: UIColor {
+        UIColor(light: SceneColor(175, 82, 222), dark: SceneColor(191, 90, 242))
+    }
+    /// The system's pink in the light appearance: sRGB 255, 45, 85.
+    public class var systemPink: UIColor {
+        UIColor(light: SceneColor(255, 45, 85), dark: SceneColor(255, 55, 95))
+    }
+    /// The system's brown in the light appearance: sRGB 162, 132, 94.
+    public class var systemBrown: UIColor {
+        UIColor(light: SceneColor(162, 132, 94), dark: SceneColor(172, 142, 104))
+    }
+    /// The system's gray in the light appearance: sRGB 142, 142, 147.
+    public class var systemGray: UIColor {
+        UIColor(light: SceneColor(142, 142, 147), dark: SceneColor(142, 142, 147))
+    }
+    /// The system's gray 2 of 6 in the light appearance: sRGB 174, 174, 178.
+    public class var systemGray2: UIColor {
+        UIColor(light: SceneColor(174, 174, 178), dark: SceneColor(99, 99, 102))
+    }
+    /// The system's gray 3 of 6 in the light appearance: sRGB 199, 199, 204.
+    public class var systemGray3: UIColor {
+        UIColor(light: SceneColor(199, 199, 204), dark: SceneColor(72, 72, 74))
+    }
+    /// The system's gray 4 of 6 in the light appearance: sRGB 209, 209, 214.
+    public class var systemGray4: UIColor {
+        UIColor(light: SceneColor(209, 209, 214), dark: SceneColor(58, 58, 60))
+    }
+    /// The system's gray 5 of 6 in the light appearance: sRGB 229, 229, 234.
+    public class var systemGray5: UIColor {
+        UIColor(light: SceneColor(229, 229, 234), dark: SceneColor(44, 44, 46))
+    }
+    /// The system's gray 6 of 6 in the light appearance: sRGB 242, 242, 247.
+    public class var systemGray6: UIColor {
+        UIColor(light: SceneColor(242, 242, 247), dark: SceneColor(28, 28, 30))
+    }
+    /// The color of primary text in the light appearance: black.
+    public class var label: UIColor {
+        UIColor(light: .black, dark: .white)
+    }
+    /// The color of secondary text in the light appearance: sRGB 60, 60, 67 of 60 % opacity.
+    public class var secondaryLabel: UIColor {
+        UIColor(light: SceneColor(60, 60, 67, 0.6), dark: SceneColor(235, 235, 245, 0.6))
+    }
+    /// The color of tertiary text in the light appearance: sRGB 60, 60, 67 of 30 % opacity.
+    public class var tertiaryLabel: UIColor {
+        UIColor(light: SceneColor(60, 60, 67, 0.3), dark: SceneColor(235, 235, 245, 0.3))
+    }
+    /// The color of thin lines in the light appearance: sRGB 60, 60, 67 of 29 % opacity.
+    public class var separator: UIColor {
+        UIColor(light: SceneColor(60, 60, 67, 0.29), dark: SceneColor(84, 84, 88, 0.6))
+    }
     /// The color of links: ``systemBlue``.
     public class var link: UIColor { systemBlue }
     /// The default tint of controls: ``systemBlue``.
     public class var tintColor: UIColor { systemBlue }
-    /// The color of main backgrounds in light appearance: white.
-    public class var systemBackground: UIColor { .white }
+    /// The color of main backgrounds in the light appearance: white.
+    public class var systemBackground: UIColor {
+        UIColor(light: .white, dark: .black)
+    }
     /// The color of grouped content on the main background: ``systemGray6``.
     public class var secondarySystemBackground: UIColor { systemGray6 }
-    /// The color of content on a grouped background in light appearance: white.
-    public class var tertiarySystemBackground: UIColor { .white }
-    /// The color behind groups of a list in light appearance: ``systemGray6``.
-    public class var systemGroupedBackground: UIColor { systemGray6 }
-    /// The color of groups of a list in light appearance: white.
-    public class var secondarySystemGroupedBackground: UIColor { .white }
-    /// The color of groups within groups in light appearance: ``systemGray6``.
-    public class var tertiarySystemGroupedBackground: UIColor { systemGray6 }
+    /// The color of content on a grouped background in the light appearance: white.
+    public class var tertiarySystemBackground: UIColor {
+        UIColor(light: .white, dark: SceneColor(44, 44, 46))
+    }
+    /// The color behind groups of a list in the light appearance: ``systemGray6``.
+    public class var systemGroupedBackground: UIColor {
+        UIColor(light: systemGray6.light, dark: .black)
+    }
+    /// The color of groups of a list in the light appearance: white.
+    public class var secondarySystemGroupedBackground: UIColor {
+        UIColor(light: .white, dark: SceneColor(28, 28, 30))
+    }
+    /// The color of groups within groups in the light appearance: ``systemGray6``.
+    public class var tertiarySystemGroupedBackground: UIColor {
+        UIColor(light: systemGray6.light, dark: SceneColor(44, 44, 46))
+    }
     /// The fixed color of text on light backgrounds: black.
     public class var darkText: UIColor { .black }
     /// The fixed color of text on dark backgrounds: white of 60 % opacity.
     public class var lightText: UIColor { UIColor(white: 1, alpha: 0.6) }
     /// The color of text that stands for what is to be typed.
-    public class var placeholderText: UIColor { UIColor(SceneColor(60, 60, 67, 0.3)) }
-    /// The color of lines that hide what is below, in light appearance: sRGB 198, 198, 200.
-    public class var opaqueSeparator: UIColor { UIColor(SceneColor(198, 198, 200)) }
-    /// The color that fills medium shapes in light appearance: sRGB 120, 120, 128 of 20 % opacity.
-    public class var systemFill: UIColor { UIColor(SceneColor(120, 120, 128, 0.2)) }
+    public class var placeholderText: UIColor {
+        UIColor(light: SceneColor(60, 60, 67, 0.3), dark: SceneColor(235, 235, 245, 0.3))
+    }
+    /// The color of lines that hide what is below, in the light appearance: sRGB 198, 198, 200.
+    public class var opaqueSeparator: UIColor {
+        UIColor(light: SceneColor(198, 198, 200), dark: SceneColor(56, 56, 58))
+    }
+    /// The color that fills medium shapes in the light appearance: sRGB 120, 120, 128 of 20 % opacity.
+    public class var systemFill: UIColor {
+        UIColor(light: SceneColor(120, 120, 128, 0.2), dark: SceneColor(120, 120, 128, 0.36))
+    }
     /// Text of the least weight.
-    public class var quaternaryLabel: UIColor { UIColor(SceneColor(60, 60, 67, 0.18)) }
+    public class var quaternaryLabel: UIColor {
+        UIColor(light: SceneColor(60, 60, 67, 0.18), dark: SceneColor(235, 235, 245, 0.16))
+    }
     /// A shape of medium size.
-    public class var secondarySystemFill: UIColor { UIColor(SceneColor(120, 120, 128, 0.16)) }
+    public class var secondarySystemFill: UIColor {
+        UIColor(light: SceneColor(120, 120, 128, 0.16), dark: SceneColor(120, 120, 128, 0.32))
+    }
     /// A large shape.
-    public class var tertiarySystemFill: UIColor { UIColor(SceneColor(118, 118, 128, 0.12)) }
+    public class var tertiarySystemFill: UIColor {
+        UIColor(light: SceneColor(118, 118, 128, 0.12), dark: SceneColor(118, 118, 128, 0.24))
+    }
     /// A large shape with much in it.
-    public class var quaternarySystemFill: UIColor { UIColor(SceneColor(116, 116, 128, 0.08)) }
+    public class var quaternarySystemFill: UIColor {
+        UIColor(light: SceneColor(116, 116, 128, 0.08), dark: SceneColor(118, 118, 128, 0.18))
+    }
     /// The background of grouped tables on old systems.
     public class var groupTableViewBackground: UIColor { systemGroupedBackground }
 }
 
 extension UIColor {
-    /// Creates a color that asks a closure for each traits: for the light ones here.
+    /// Creates a color that asks a closure for each traits: once for the light appearance and once for the dark one here.
     public convenience init(dynamicProvider: @escaping (UITraitCollection) -> UIColor) {
-        self.init(dynamicProvider(UITraitCollection(userInterfaceStyle: .light)).value)
+        self.init(
+            light: dynamicProvider(UITraitCollection(userInterfaceStyle: .light)).light,
+            dark: dynamicProvider(UITraitCollection(userInterfaceStyle: .dark)).dark)
     }
 
-    /// Returns the color for some traits: itself.
-    public final func resolvedColor(with traitCollection: UITraitCollection) -> UIColor { self }
+    /// Returns the color of an appearance; itself if the traits name none.
+    public final func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
+        switch traitCollection.userInterfaceStyle {
+        case .unspecified: self
+        case .light: UIColor(light)
+        case .dark: UIColor(dark)
+        }
+    }
 
     /// Tells gray and opacity; false for colors that are not gray.
     @discardableResult

@@ -33,15 +33,11 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
         self.displayScale = displayScale
     }
 
-    /// The traits of what is being drawn: light, as system colors have their light values here.
+    /// The traits of what is being drawn or handled; light outside of that.
     public static var current: UITraitCollection {
-        MainThread.isCurrent
-            ? MainActor.assumeIsolated {
-                UITraitCollection(traitsFrom: [
-                    UITraitCollection(userInterfaceStyle: .light),
-                    UITraitCollection(displayScale: UIScreen.main.scale),
-                ])
-            } : UITraitCollection(userInterfaceStyle: .light)
+        let style: UIUserInterfaceStyle = SystemAppearance.isDark ? .dark : .light
+        guard MainThread.isCurrent else { return UITraitCollection(userInterfaceStyle: style) }
+        return UITraitCollection(style, MainActor.assumeIsolated { UIScreen.main.scale })
     }
 
     /// Returns whether colors that follow the appearance are others than with other traits.
@@ -63,21 +59,11 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
 }
 
 extension UIView {
-    /// The traits of the environment: always light, as system colors have their light values here.
-    public var traitCollection: UITraitCollection {
-        UITraitCollection(traitsFrom: [
-            UITraitCollection(userInterfaceStyle: .light),
-            UITraitCollection(displayScale: UIScreen.main.scale),
-        ])
-    }
+    /// The traits of the environment, which are those of what is being drawn or handled.
+    public var traitCollection: UITraitCollection { .current }
 }
 
 extension UIViewController {
-    /// The traits of the environment: always light, as system colors have their light values here.
-    public var traitCollection: UITraitCollection {
-        UITraitCollection(traitsFrom: [
-            UITraitCollection(userInterfaceStyle: .light),
-            UITraitCollection(displayScale: UIScreen.main.scale),
-        ])
-    }
+    /// The traits of the environment, which are those of what is being drawn or handled.
+    public var traitCollection: UITraitCollection { .current }
 }

@@ -237,7 +237,7 @@ import MapScene
     /// Returns whether a point of its own is in it.
     open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
 
-    /// Called after the traits have become others; not here.
+    /// Called after the interface has become dark or light.
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
     /// Called after the insets of bars have become others; not here.

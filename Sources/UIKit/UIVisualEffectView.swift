@@ -18,6 +18,13 @@ open class UIBlurEffect: UIVisualEffect {
         case systemUltraThinMaterialDark, systemThinMaterialDark, systemMaterialDark
         case systemThickMaterialDark, systemChromeMaterialDark
 
+        /// Whether it is light whatever the appearance.
+        var isLight: Bool {
+            self == .extraLight || self == .light
+                || (Style.systemUltraThinMaterialLight
+                    .rawValue...Style.systemChromeMaterialLight.rawValue).contains(rawValue)
+        }
+
         /// Whether it is dark whatever the appearance.
         var isDark: Bool {
             self == .dark || rawValue >= Style.systemUltraThinMaterialDark.rawValue
@@ -63,8 +70,12 @@ open class UIVisualEffectView: UIView {
     }
 
     private func prepareContent() {
-        let isDark = (effect as? UIBlurEffect)?.style.isDark ?? false
-        backgroundColor = effect == nil ? nil : UIColor(white: isDark ? 0.15 : 0.97, alpha: 0.85)
+        let style = (effect as? UIBlurEffect)?.style
+        let isDark = style?.isDark ?? false
+        let isLight = style?.isLight ?? false
+        let light = UIColor(white: isDark ? 0.15 : 0.97, alpha: 0.85)
+        let dark = isLight ? light : UIColor(white: 0.15, alpha: 0.85)
+        backgroundColor = effect == nil ? nil : UIColor(light: light.light, dark: dark.dark)
         contentView.frame = bounds
         contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         addSubview(contentView)

@@ -42,7 +42,9 @@ extension EnvironmentValues {
     }
 
     /// The color of what reacts to taps.
-    package var tintColor: SceneColor { tint?.value ?? UIColor.systemBlue.value }
+    package var tintColor: SceneColor {
+        (tint ?? Color.blue).value(in: self) ?? Color.blue.appearances.light
+    }
 
     /// The foreground style as one color; black where none is set.
     package var foregroundColor: SceneColor { foreground?.color(in: self) ?? .black }
@@ -100,7 +102,7 @@ extension EnvironmentValues {
         set { self[LookKey<SubmitName, SubmitAction?>.self] = newValue }
     }
 
-    /// Whether colors are light or dark; light here.
+    /// Whether colors are light or dark; as whoever shows the interface says, light by default.
     public var colorScheme: ColorScheme {
         get { self[LookKey<SchemeName, ColorScheme?>.self] ?? .light }
         set { self[LookKey<SchemeName, ColorScheme?>.self] = newValue }

@@ -11,8 +11,11 @@ extension Color {
 
     /// Returns a color between this one and another, at a share of the way from 0 to 1.
     public func mix(with rhs: Color, by fraction: Double) -> Color {
-        let blue = UIColor.systemBlue.value
-        return Color((value ?? blue).mixed(with: rhs.value ?? blue, by: min(max(fraction, 0), 1)))
+        let share = min(max(fraction, 0), 1)
+        let (one, other) = (appearances, rhs.appearances)
+        return Color(
+            light: one.light.mixed(with: other.light, by: share),
+            dark: one.dark.mixed(with: other.dark, by: share))
     }
 
     /// The components of a color, as it is drawn in an environment.

@@ -2,10 +2,28 @@ import MapScene
 
 /// A color: a style, and a view that fills its room.
 public struct Color: Hashable, Sendable, CustomStringConvertible {
-    /// The color as scenes have it; nil for the accent of what is around.
-    package let value: SceneColor?
+    // The colors of both appearances; nil for the accent of what is around.
+    private let light, dark: SceneColor?
 
-    package init(_ value: SceneColor?) { self.value = value }
+    /// The color as scenes have it, in the appearance of what is being described; nil for the accent of what is around.
+    package var value: SceneColor? { SystemAppearance.isDark ? dark : light }
+
+    package init(_ value: SceneColor?) { self.init(light: value, dark: value) }
+
+    init(light: SceneColor?, dark: SceneColor?) {
+        self.light = light
+        self.dark = dark
+    }
+
+    /// The color in the appearance of an environment; nil for its accent.
+    package func value(in environment: EnvironmentValues) -> SceneColor? {
+        environment.colorScheme == .dark ? dark : light
+    }
+
+    /// The colors of both appearances, the accent taken for the system's blue.
+    var appearances: (light: SceneColor, dark: SceneColor) {
+        (light ?? UIColor.systemBlue.light, dark ?? UIColor.systemBlue.dark)
+    }
 
     /// The color space of components.
     public enum RGBColorSpace: Hashable, Sendable { case sRGB, sRGBLinear, displayP3 }
@@ -35,24 +53,28 @@ public struct Color: Hashable, Sendable, CustomStringConvertible {
     }
 
     /// Creates a color from one of UIKit's.
-    public init(uiColor: UIColor) { self.init(uiColor.value) }
+    public init(uiColor: UIColor) { self.init(uiColor) }
 
     /// Creates a color from one of UIKit's.
-    public init(_ color: UIColor) { self.init(color.value) }
+    public init(_ color: UIColor) { self.init(light: color.light, dark: color.dark) }
 
     /// Creates a color from one of an asset catalog in a bundle's resources; see `UIColor(named:)`.
     ///
     /// `AccentColor` is the accent where no catalog has it; any other that no catalog has is clear.
     public init(_ name: String, bundle: Bundle? = nil) {
-        let found = UIColor(named: name, in: bundle, compatibleWith: nil)?.value
-        self.init(found ?? (name == "AccentColor" ? nil : .clear))
+        if let found = UIColor(named: name, in: bundle, compatibleWith: nil) {
+            self.init(found)
+        } else {
+            self.init(name == "AccentColor" ? nil : .clear)
+        }
     }
 
     /// Returns the color with its opacity multiplied by a factor of 0 to 1.
     public func opacity(_ opacity: Double) -> Color {
-        var value = value ?? UIColor.systemBlue.value
-        value.alpha *= opacity
-        return Color(value)
+        var (light, dark) = appearances
+        light.alpha *= opacity
+        dark.alpha *= opacity
+        return Color(light: light, dark: dark)
     }
 
     /// Returns a gentle gradient of the color; here the color itself.
@@ -64,40 +86,40 @@ public struct Color: Hashable, Sendable, CustomStringConvertible {
             ?? "Color.accentColor"
     }
 
-    /// The system's red in light appearance: sRGB 255, 59, 48.
+    /// The system's red in the light appearance: sRGB 255, 59, 48.
     public static let red = Color(UIColor.systemRed)
-    /// The system's orange in light appearance: sRGB 255, 149, 0.
+    /// The system's orange in the light appearance: sRGB 255, 149, 0.
     public static let orange = Color(UIColor.systemOrange)
-    /// The system's yellow in light appearance: sRGB 255, 204, 0.
+    /// The system's yellow in the light appearance: sRGB 255, 204, 0.
     public static let yellow = Color(UIColor.systemYellow)
-    /// The system's green in light appearance: sRGB 52, 199, 89.
+    /// The system's green in the light appearance: sRGB 52, 199, 89.
     public static let green = Color(UIColor.systemGreen)
-    /// The system's mint in light appearance: sRGB 0, 199, 190.
+    /// The system's mint in the light appearance: sRGB 0, 199, 190.
     public static let mint = Color(UIColor.systemMint)
-    /// The system's teal in light appearance: sRGB 48, 176, 199.
+    /// The system's teal in the light appearance: sRGB 48, 176, 199.
     public static let teal = Color(UIColor.systemTeal)
-    /// The system's cyan in light appearance: sRGB 50, 173, 230.
+    /// The system's cyan in the light appearance: sRGB 50, 173, 230.
     public static let cyan = Color(UIColor.systemCyan)
-    /// The system's blue in light appearance: sRGB 0, 122, 255.
+    /// The system's blue in the light appearance: sRGB 0, 122, 255.
     public static let blue = Color(UIColor.systemBlue)
-    /// The system's indigo in light appearance: sRGB 88, 86, 214.
+    /// The system's indigo in the light appearance: sRGB 88, 86, 214.
     public static let indigo = Color(UIColor.systemIndigo)
-    /// The system's purple in light appearance: sRGB 175, 82, 222.
+    /// The system's purple in the light appearance: sRGB 175, 82, 222.
     public static let purple = Color(UIColor.systemPurple)
-    /// The system's pink in light appearance: sRGB 255, 45, 85.
+    /// The system's pink in the light appearance: sRGB 255, 45, 85.
     public static let pink = Color(UIColor.systemPink)
-    /// The system's brown in light appearance: sRGB 162, 132, 94.
+    /// The system's brown in the light appearance: sRGB 162, 132, 94.
     public static let brown = Color(UIColor.systemBrown)
     /// Opaque white: sRGB 255, 255, 255.
     public static let white = Color(white: 1)
-    /// The system's gray in light appearance: sRGB 142, 142, 147.
+    /// The system's gray in the light appearance: sRGB 142, 142, 147.
     public static let gray = Color(UIColor.systemGray)
     /// Opaque black: sRGB 0, 0, 0.
     public static let black = Color(white: 0)
     /// A fully transparent color.
     public static let clear = Color(.clear)
-    /// The color of primary text: black, as colors stay those of light appearance here.
-    public static let primary = Color(white: 0)
+    /// The color of primary text: black, or white in the dark appearance.
+    public static let primary = Color(UIColor.label)
     /// The color of secondary text: a dark gray of 60 % opacity.
     public static let secondary = Color(UIColor.secondaryLabel)
     /// The color of controls: the tint of the environment, or the system's blue.
@@ -106,7 +128,7 @@ public struct Color: Hashable, Sendable, CustomStringConvertible {
 
 extension Color: ShapeStyle, ResolvableStyle {
     func resolved(in environment: EnvironmentValues) -> ResolvedStyle {
-        ResolvedStyle(color: value ?? environment.tintColor)
+        ResolvedStyle(color: value(in: environment) ?? environment.tintColor)
     }
 }
 
@@ -121,7 +143,9 @@ extension Color: View, PrimitiveView {
 
 extension UIColor {
     /// Creates a color from one of SwiftUI's.
-    public convenience init(_ color: Color) { self.init(color.value ?? UIColor.systemBlue.value) }
+    public convenience init(_ color: Color) {
+        self.init(light: color.appearances.light, dark: color.appearances.dark)
+    }
 }
 
 /// Something that fills its room with a style.

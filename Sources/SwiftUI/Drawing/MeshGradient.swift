@@ -65,11 +65,12 @@ public struct MeshGradient: ShapeStyle, ResolvableStyle, View, PrimitiveView {
     }
 
     nonisolated func resolved(in environment: EnvironmentValues) -> ResolvedStyle {
-        var style = ResolvedStyle(color: background.value ?? environment.tintColor)
+        var style = ResolvedStyle(color: background.value(in: environment) ?? environment.tintColor)
         style.mesh = ColorMesh(
             width: width, height: height,
             points: points.map { CGPoint(x: CGFloat($0.x), y: CGFloat($0.y)) },
-            colors: colors.map { $0.value ?? environment.tintColor }, background: style.color)
+            colors: colors.map { $0.value(in: environment) ?? environment.tintColor },
+            background: style.color)
         return style
     }
 

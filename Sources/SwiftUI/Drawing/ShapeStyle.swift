@@ -170,13 +170,13 @@ public struct TintShapeStyle: ShapeStyle, ResolvableStyle {
     }
 }
 
-/// The background color of the system, white.
+/// The background color of the system: white, or black in the dark appearance.
 public struct BackgroundStyle: ShapeStyle, ResolvableStyle {
     /// Creates the style.
     public init() {}
 
     func resolved(in environment: EnvironmentValues) -> ResolvedStyle {
-        ResolvedStyle(color: UIColor.systemBackground.value)
+        Color(UIColor.systemBackground).resolved(in: environment)
     }
 }
 
@@ -198,7 +198,9 @@ public struct Material: ShapeStyle, ResolvableStyle {
     public static let bar = Material(alpha: 0.85)
 
     func resolved(in environment: EnvironmentValues) -> ResolvedStyle {
-        var style = ResolvedStyle(color: SceneColor(red: 1, green: 1, blue: 1, alpha: alpha))
+        let white = environment.colorScheme == .dark ? 0.11 : 1
+        var style = ResolvedStyle(
+            color: SceneColor(red: white, green: white, blue: white, alpha: alpha))
         style.isMaterial = true
         return style
     }
@@ -236,7 +238,7 @@ extension ShapeStyle where Self == TintShapeStyle {
 }
 
 extension ShapeStyle where Self == BackgroundStyle {
-    /// The background color of the system, white.
+    /// The background color of the system: white, or black in the dark appearance.
     public static var background: BackgroundStyle { BackgroundStyle() }
 }
 
@@ -277,7 +279,8 @@ public struct Gradient: ShapeStyle, ResolvableStyle, Hashable {
     func described(_ environment: EnvironmentValues) -> [Drawing.Gradient.Stop] {
         stops.map {
             Drawing.Gradient.Stop(
-                location: Double($0.location), color: $0.color.value ?? environment.tintColor)
+                location: Double($0.location),
+                color: $0.color.value(in: environment) ?? environment.tintColor)
         }
     }
 }

@@ -2,18 +2,20 @@ import MapScene
 
 extension InterfaceEvent: Codable {
     private enum Name: String, CaseIterable {
-        case resized, tapped, longPressed, edited, submitted, focused, toggled, slid, stepped
+        case resized, appearance, tapped, longPressed, edited, submitted, focused, toggled, slid,
+            stepped
         case chose, scrolled, dismissed, measured, map
     }
 
     private enum Key: String, CodingKey {
-        case type, size, element, point, text, isFocused, isOn, value, step, option, by
+        case type, size, isDark, element, point, text, isFocused, isOn, value, step, option, by
         case presentation, faces, event
     }
 
     private var name: Name {
         switch self {
         case .resized: .resized
+        case .appearance: .appearance
         case .tapped: .tapped
         case .longPressed: .longPressed
         case .edited: .edited
@@ -39,6 +41,7 @@ extension InterfaceEvent: Codable {
         func point() throws -> CGPoint? { try values.decodeIfPresent(CGPoint.self, forKey: .point) }
         switch try values.decodeCase(Name.self, forKey: .type) {
         case .resized: self = .resized(try read(.size))
+        case .appearance: self = .appearance(isDark: try read(.isDark))
         case .tapped: self = .tapped(try read(.element), at: try point())
         case .longPressed: self = .longPressed(try read(.element), at: try point())
         case .edited: self = .edited(try read(.element), try read(.text))
@@ -60,11 +63,12 @@ extension InterfaceEvent: Codable {
         var values = encoder.container(keyedBy: Key.self)
         try values.encode(name.rawValue, forKey: .type)
         switch self {
-        case .measured, .resized, .dismissed: break
+        case .measured, .resized, .appearance, .dismissed: break
         default: try values.encodeIfPresent(element, forKey: .element)
         }
         switch self {
         case .resized(let size): try values.encode(size, forKey: .size)
+        case .appearance(let isDark): try values.encode(isDark, forKey: .isDark)
         case .tapped(_, let point), .longPressed(_, let point):
             try values.encodeIfPresent(point, forKey: .point)
         case .edited(_, let text): try values.encode(text, forKey: .text)
@@ -86,7 +90,7 @@ extension InterfaceEvent {
     /// The element or presentation that the event is about; nil for an event about the whole interface.
     package var element: Int? {
         switch self {
-        case .resized, .measured: nil
+        case .resized, .appearance, .measured: nil
         case .tapped(let id, _), .longPressed(let id, _), .edited(let id, _), .submitted(let id),
             .focused(let id, _), .toggled(let id, _), .slid(let id, _), .stepped(let id, _),
             .chose(let id, _), .scrolled(let id, _), .dismissed(let id), .map(let id, _):

@@ -6,6 +6,8 @@ import MapScene
 public enum InterfaceEvent: Equatable, Sendable {
     /// The room for the interface has changed, in points.
     case resized(CGSize)
+    /// The appearance of what is around has changed, or is told for the first time.
+    case appearance(isDark: Bool)
     /// A button or tappable element was tapped, at a point of its own coordinates if that is known.
     case tapped(Int, at: CGPoint? = nil)
     /// A pressable element got a long press; the point is in its own points, nil if it is not

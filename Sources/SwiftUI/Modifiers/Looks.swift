@@ -334,12 +334,12 @@ extension View {
     @available(*, deprecated, message: "Use withAnimation or animation(_:value:) instead.")
     public func animation(_ animation: Animation?) -> some View { self }
 
-    /// Sets the colors to light or dark ones for what reads it; the system's colors stay light.
+    /// Sets the colors of the view to light or dark ones; nil for those of what is around.
     public func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View {
-        with(EnvironmentChange { $0.colorScheme = colorScheme ?? .light })
+        with(EnvironmentChange { if let colorScheme { $0.colorScheme = colorScheme } })
     }
 
-    /// Sets the colors of the view to light or dark ones for what reads it; the system's colors stay light.
+    /// Sets the colors of the view to light or dark ones.
     public func colorScheme(_ colorScheme: ColorScheme) -> some View {
         preferredColorScheme(colorScheme)
     }

@@ -40,6 +40,8 @@ import MapScene
 
     /// The size that the view is laid out in, in points.
     public private(set) var size: CGSize
+    /// Whether what is around is dark; light until somebody says otherwise.
+    private var isDark = false
 
     /// Hosts a view.
     ///
@@ -93,7 +95,7 @@ import MapScene
     public var interface: Interface {
         update()
         if let described { return described }
-        let fresh = describe()
+        let fresh = SystemAppearance.$isDark.withValue(isDark) { describe() }
         described = fresh
         last = fresh
         return fresh
@@ -131,11 +133,30 @@ import MapScene
         _ = interface
         switch event {
         case .resized(let size): resize(to: size)
+        case .appearance(let isDark): show(isDark: isDark)
         case .measured(let faces): take(faces)
         default:
             guard let id = event.element else { return }
-            handlers[id]?(event)
+            SystemAppearance.$isDark.withValue(isDark) { handlers[id]?(event) }
         }
+    }
+
+    private func show(isDark: Bool) {
+        guard isDark != self.isDark else { return }
+        self.isDark = isDark
+        layoutIsStale = true
+        change { $0.colorScheme = isDark ? .dark : .light }
+        scheduleUpdate()
+    }
+
+    /// Changes the environment of everything.
+    private func change(_ values: (inout EnvironmentValues) -> Void) {
+        guard let root else { return }
+        var environment = root.environment
+        values(&environment)
+        isUpdating = true
+        SystemAppearance.$isDark.withValue(isDark) { root.updateEnvironment(environment) }
+        isUpdating = false
     }
 
     private func resize(to size: CGSize) {
@@ -145,13 +166,7 @@ import MapScene
         let old = sizeClass
         self.size = size
         layoutIsStale = true
-        if sizeClass != old, let root {
-            var environment = root.environment
-            environment.horizontalSizeClass = sizeClass
-            isUpdating = true
-            root.updateEnvironment(environment)
-            isUpdating = false
-        }
+        if sizeClass != old { change { $0.horizontalSizeClass = sizeClass } }
         scheduleUpdate()
     }
 
@@ -212,6 +227,10 @@ import MapScene
     /// Takes in all changes.
     private func update() {
         guard !isUpdating else { return }
+        SystemAppearance.$isDark.withValue(isDark) { updateInAppearance() }
+    }
+
+    private func updateInAppearance() {
         isUpdating = true
         turn += 1
         defer { isUpdating = false }

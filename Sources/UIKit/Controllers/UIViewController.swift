@@ -267,7 +267,7 @@
         to newCollection: UITraitCollection,
         with coordinator: any UIViewControllerTransitionCoordinator
     ) {}
-    /// Called after the traits have become others; not here.
+    /// Called after the interface has become dark or light.
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
     /// Called after the insets of bars have become others; not here.
     open func viewSafeAreaInsetsDidChange() {}

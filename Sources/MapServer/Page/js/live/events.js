@@ -25,6 +25,7 @@ export const MapEvents = {
 /** Events of the interface. Elements and presentations are named by their ids. */
 export const InterfaceEvents = {
   resized: (size) => ({ type: "resized", size }),
+  appearance: (isDark) => ({ type: "appearance", isDark }),
   /** The point is in the element's points; none if the keyboard was used. */
   tapped: (element, point) => ({ type: "tapped", element, point }),
   longPressed: (element, point) => ({ type: "longPressed", element, point }),

@@ -80,6 +80,8 @@ async function start() {
     reported = size;
     send(InterfaceEvents.resized(size), "resized");
   };
+  const reportAppearance = () => send(InterfaceEvents.appearance(settings.effectiveAppearance === "dark"), "appearance");
+  settings.addEventListener("change", reportAppearance);
   const shared = {
     loader: new StyleLoader(tileJSON, readerLanguage()), tileJSON, hasImagery: Boolean(tileJSON.imagery), settings,
     willUse: reportSize,
@@ -106,7 +108,10 @@ async function start() {
       maps.settleCameras();
     }
     locationWatch.run(content.wantsLocation);
-    if (isFirst) reportSize();
+    if (isFirst) {
+      reportAppearance();
+      reportSize();
+    }
     isFirst = false;
   });
   channel.addEventListener("connected", () => { connection.hidden = true; });
