@@ -42,11 +42,11 @@ final class ParkController: UIViewController, MKMapViewDelegate {
         mapView.addOverlay(MKCircle(center: Self.things[0].coordinate, radius: 30))
         caption.text = "Tap something in the park"
         caption.textAlignment = .center
-        caption.backgroundColor = .white
+        caption.backgroundColor = .systemBackground
         caption.layer.cornerRadius = 8
         let list = UIButton(
             primaryAction: UIAction(title: "List") { [weak self] _ in self?.list() })
-        list.backgroundColor = .white
+        list.backgroundColor = .systemBackground
         list.layer.cornerRadius = 8
         let bar = UIStackView(arrangedSubviews: [caption, list])
         bar.spacing = 8

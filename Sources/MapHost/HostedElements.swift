@@ -18,7 +18,7 @@ import SwiftUI
     private var places: [Int: Place] = [:]
     /// All measures of letters that were told, one for each look.
     private var faces: [MeasuredFace] = []
-    private var isDark = false
+    private var isDark: Bool?
     /// The hosts that know all measures.
     private var informed: [ObjectIdentifier: Host] = [:]
 
@@ -27,8 +27,11 @@ import SwiftUI
     /// The presentations of the hosts that were described since ``begin()``.
     private(set) var presentations: [InterfacePresentation] = []
 
+    /// Whether one of these hosts wants what is around dark, or light; nil if none does.
+    private(set) var wantedDark: Bool?
+
     /// Begins a description of the screen.
-    mutating func begin() { presentations = [] }
+    mutating func begin() { (presentations, wantedDark) = ([], nil) }
 
     /// Returns the elements in a view, and keeps its presentations.
     mutating func elements(
@@ -37,6 +40,7 @@ import SwiftUI
         let host = view.host
         inform(host)
         let interface = host.interface
+        wantedDark = wantedDark ?? interface.isDark
         for presentation in interface.presentations {
             presentations.append(
                 InterfacePresentation(
@@ -102,7 +106,7 @@ import SwiftUI
         guard informed[key]?.host !== host else { return }
         informed[key] = Host(host: host)
         if !faces.isEmpty { host.send(.measured(faces)) }
-        host.send(.appearance(isDark: isDark))
+        if let isDark { host.send(.appearance(isDark: isDark)) }
     }
 
     /// Passes an event to the host of its element; returns whether there is one.

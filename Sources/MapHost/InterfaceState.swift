@@ -11,6 +11,7 @@ struct InterfaceState: Equatable, Sendable {
         var size: CGSize
         var root: Int
         var presentations: [Presentation]
+        var isDark: Bool?
     }
 
     /// A presentation with its root's id in the place of the root.
@@ -42,7 +43,7 @@ struct InterfaceState: Equatable, Sendable {
                 Presentation(
                     id: $0.id, style: $0.style, title: $0.title, frame: $0.frame,
                     isDismissible: $0.isDismissible, root: $0.root.id)
-            })
+            }, isDark: interface.isDark)
         elements = [:]
         scenes = [:]
         add(interface.root)

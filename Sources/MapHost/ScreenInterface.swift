@@ -17,7 +17,8 @@ import UIKit
     /// The controllers that are shown before the screen, by the ids of their presentations.
     private var presented: [Int: UIViewController] = [:]
     private var hosted = HostedElements()
-    private var isDark = false
+    private var toldDark: Bool?
+    private var isDark: Bool { toldDark ?? false }
 
     /// Views come and go: those that are gone give their ids back.
     private struct Seen { weak var view: UIView? }
@@ -44,7 +45,18 @@ import UIKit
         let presentations = presentations
         forgetGone()
         return Interface(
-            size: size, root: element, presentations: presentations + hosted.presentations)
+            size: size, root: element, presentations: presentations + hosted.presentations,
+            isDark: wantedDark ?? toldDark)
+    }
+
+    /// Whether the program wants what is around dark, or light; nil if it says nothing.
+    private var wantedDark: Bool? {
+        let styles = [
+            root.window?.overrideUserInterfaceStyle, controller?.overrideUserInterfaceStyle,
+            root.overrideUserInterfaceStyle,
+        ]
+        let style = styles.lazy.compactMap(\.self).last { $0 != .unspecified }
+        return style.map { $0 == .dark } ?? hosted.wantedDark
     }
 
     /// The first look at a screen is its appearance.
@@ -240,9 +252,9 @@ import UIKit
 
     /// Takes another appearance over, and tells the views and their controllers.
     private func show(isDark: Bool) {
-        guard isDark != self.isDark else { return }
+        guard isDark != toldDark else { return }
         let before = SystemAppearance.$isDark.withValue(self.isDark) { root.traitCollection }
-        self.isDark = isDark
+        toldDark = isDark
         hosted.show(isDark: isDark)
         SystemAppearance.$isDark.withValue(isDark) { root.traitsChanged(before) }
     }

@@ -211,7 +211,8 @@ import MapScene
     /// The text of the view's value for assistive technologies; nil for none.
     open var accessibilityValue: String?
 
-    /// Whether it is to be light or dark; system colors have their light value here.
+    /// Whether it is to be light or dark: that of a window, or of a screen's outermost view, is for all of the screen;
+    /// that of others is kept.
     open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
 
     /// The identifier by which interface tests find the view; nil for none.

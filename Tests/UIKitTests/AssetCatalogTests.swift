@@ -56,6 +56,32 @@ import UIKit
         #expect(try parts(color) == [255, 255, 255, 255])
     }
 
+    @Test func aVariantIsForTheDark() throws {
+        func color(_ white: String, _ appearances: String) -> String {
+            #"{"idiom":"universal",\#(appearances)"color":{"components":{"white":"\#(white)"}}}"#
+        }
+        let dark = #"{"appearance":"luminosity","value":"dark"}"#
+        let contrast = #"{"appearance":"contrast","value":"high"}"#
+        let variants = [
+            color("1.0", #""appearances":[\#(dark),\#(contrast)],"#),
+            color("0.2", #""appearances":[\#(dark)],"#), color("0.8", ""),
+        ]
+        let resources = Resources()
+        try resources.write(
+            Data(#"{"colors":[\#(variants.joined(separator: ","))]}"#.utf8),
+            "Assets.xcassets/Sea.colorset/Contents.json")
+        let sea = try #require(UIColor(named: "Sea", in: resources.bundle, compatibleWith: nil))
+        let traits = UITraitCollection(userInterfaceStyle: .dark)
+        #expect(
+            sea.resolvedColor(with: UITraitCollection(userInterfaceStyle: .light))
+                == UIColor(white: 0.8, alpha: 1))
+        #expect(sea.resolvedColor(with: traits) == UIColor(white: 0.2, alpha: 1))
+        #expect(sea.resolvedColor(with: UITraitCollection()) == sea)
+        #expect(
+            sea.withAlphaComponent(0.5).resolvedColor(with: traits)
+                == UIColor(white: 0.2, alpha: 0.5))
+    }
+
     @Test func findsEntriesOfGroups() throws {
         let resources = Resources()
         try resources.color("Theme/Sea", #""white":"1.0""#)

@@ -47,7 +47,10 @@ extension EnvironmentValues {
     }
 
     /// The foreground style as one color; black where none is set.
-    package var foregroundColor: SceneColor { foreground?.color(in: self) ?? .black }
+    package var foregroundColor: SceneColor { foreground?.color(in: self) ?? textColor }
+
+    /// The color of text that nobody gives another.
+    var textColor: SceneColor { Color.primary.value(in: self) ?? .black }
 
     /// The maximum number of lines of text; nil for no limit.
     public var lineLimit: Int? {

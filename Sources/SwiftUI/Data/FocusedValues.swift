@@ -46,6 +46,16 @@ public struct FocusedValues {
     }
 }
 
+private enum PreferredColorSchemeKey: FocusedValueKey { typealias Value = ColorScheme }
+
+extension FocusedValues {
+    /// What a view that is shown asks all colors to be.
+    var preferredColorScheme: ColorScheme? {
+        get { self[PreferredColorSchemeKey.self] }
+        set { if let newValue { self[PreferredColorSchemeKey.self] = newValue } }
+    }
+}
+
 /// Exports a value for as long as the view is shown.
 struct FocusedValueModifier<Value>: PrimitiveModifier {
     let keyPath: WritableKeyPath<FocusedValues, Value?>

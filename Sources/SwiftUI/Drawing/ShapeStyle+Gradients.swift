@@ -108,7 +108,7 @@ public struct SystemShapeStyle: ShapeStyle, ResolvableStyle {
     init(_ make: @escaping @Sendable () -> UIColor) { self.make = make }
 
     func resolved(in environment: EnvironmentValues) -> ResolvedStyle {
-        ResolvedStyle(color: make().value)
+        Color(make()).resolved(in: environment)
     }
 }
 

@@ -150,11 +150,12 @@ public struct HierarchicalShapeStyle: ShapeStyle, ResolvableStyle {
     var opacity: Double { [1, 0.6, 0.3, 0.18][level] }
 
     func resolved(in environment: EnvironmentValues) -> ResolvedStyle {
-        // A foreground that is itself a level, this one as a rule, is one of black: it must not ask for itself.
+        // A foreground that is itself a level, this one as a rule, is one of the text's color: it must not ask for itself.
         var plain = environment
         plain.foreground = nil
         let isLevel = environment.foreground?.isLevel ?? true
-        var color = isLevel ? .black : environment.foreground?.resolve(in: plain).color ?? .black
+        let text = environment.textColor
+        var color = isLevel ? text : environment.foreground?.resolve(in: plain).color ?? text
         color.alpha *= opacity
         return ResolvedStyle(color: color)
     }

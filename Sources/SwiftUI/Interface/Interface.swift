@@ -12,11 +12,17 @@ public struct Interface: Equatable, Sendable, Codable {
     public var root: InterfaceElement
     /// The presentations in front of the root element, from back to front.
     public var presentations: [InterfacePresentation]
+    /// Whether it is dark, so that whoever shows it is so, too; nil while neither the program nor who shows it has said.
+    public var isDark: Bool?
 
     /// Creates an interface from its size, its root element and its presentations.
+    ///
+    /// - Parameter isDark: Whether it is dark; nil while nobody has said.
     public init(
-        size: CGSize, root: InterfaceElement, presentations: [InterfacePresentation] = []
+        size: CGSize, root: InterfaceElement, presentations: [InterfacePresentation] = [],
+        isDark: Bool? = nil
     ) {
+        self.isDark = isDark
         self.size = size
         self.root = root
         self.presentations = presentations

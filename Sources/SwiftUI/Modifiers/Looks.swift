@@ -334,14 +334,15 @@ extension View {
     @available(*, deprecated, message: "Use withAnimation or animation(_:value:) instead.")
     public func animation(_ animation: Animation?) -> some View { self }
 
-    /// Sets the colors of the view to light or dark ones; nil for those of what is around.
+    /// Asks for light or dark colors of everything that is shown; nil for those of what is around.
     public func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View {
         with(EnvironmentChange { if let colorScheme { $0.colorScheme = colorScheme } })
+            .with(FocusedValueModifier(keyPath: \.preferredColorScheme, value: colorScheme))
     }
 
     /// Sets the colors of the view to light or dark ones.
     public func colorScheme(_ colorScheme: ColorScheme) -> some View {
-        preferredColorScheme(colorScheme)
+        environment(\.colorScheme, colorScheme)
     }
 
     /// Sets how the view's colors mix with those behind it; here it is drawn over them.

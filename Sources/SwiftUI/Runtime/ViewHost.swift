@@ -40,8 +40,9 @@ import MapScene
 
     /// The size that the view is laid out in, in points.
     public private(set) var size: CGSize
-    /// Whether what is around is dark; light until somebody says otherwise.
-    private var isDark = false
+    /// Whether what is around is dark; nil until somebody says so.
+    private var toldDark: Bool?
+    private var isDark: Bool { toldDark ?? false }
 
     /// Hosts a view.
     ///
@@ -142,8 +143,8 @@ import MapScene
     }
 
     private func show(isDark: Bool) {
-        guard isDark != self.isDark else { return }
-        self.isDark = isDark
+        guard isDark != toldDark else { return }
+        toldDark = isDark
         layoutIsStale = true
         change { $0.colorScheme = isDark ? .dark : .light }
         scheduleUpdate()
@@ -291,7 +292,8 @@ import MapScene
         let elements = rootItem?.elements() ?? []
         let frame = CGRect(origin: .zero, size: size)
         let shown = InterfaceElement(id: 0, frame: frame, children: elements)
-        var interface = Interface(size: size, root: shown)
+        let wanted = exported.values.preferredColorScheme
+        var interface = Interface(size: size, root: shown, isDark: wanted.map { $0 == .dark } ?? toldDark)
         for presentation in presentations.values.sorted(by: { $0.id < $1.id }) {
             interface.presentations.append(presentation.described(in: self, before: interface))
         }

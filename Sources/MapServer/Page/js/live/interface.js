@@ -186,6 +186,9 @@ export class InterfaceView {
   /** The size that the program arranged everything for. */
   get size() { return this.#frame?.size; }
 
+  /** What the program says the page is, "light" or "dark"; undefined while it has said nothing. */
+  get appearance() { return { true: "dark", false: "light" }[this.#frame?.isDark]; }
+
   /** The elements that are shown, as the program told them. */
   get elements() { return Array.from(this.#shown.values(), ({ data }) => data); }
 

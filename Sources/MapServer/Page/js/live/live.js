@@ -62,13 +62,31 @@ class Maps {
   }
 }
 
+/** Settings for which the program's word comes first: it hears of the browser's, and shows the same in all browsers. */
+class LiveSettings extends Settings {
+  wanted; // not private, as it is read before this class has its fields
+
+  get effectiveAppearance() { return this.wanted ?? this.own; }
+
+  /** What the reader or the system say. */
+  get own() { return super.effectiveAppearance; }
+
+  /** Takes "light" or "dark", or undefined while the program has said nothing. */
+  want(appearance) {
+    if (appearance === this.wanted) return;
+    this.wanted = appearance;
+    document.documentElement.dataset.appearance = this.effectiveAppearance;
+    this.dispatchEvent(new Event("change"));
+  }
+}
+
 async function start() {
   if (!canDraw()) {
     showFailure("This browser cannot draw maps", "Maps need WebGL, which is missing or switched off here.");
     return;
   }
   const tileJSON = await loadTileJSON();
-  const settings = new Settings();
+  const settings = new LiveSettings();
   const channel = new Channel("/live");
   const send = (event, kind) => channel.send(event, kind);
   let reported;
@@ -80,7 +98,12 @@ async function start() {
     reported = size;
     send(InterfaceEvents.resized(size), "resized");
   };
-  const reportAppearance = () => send(InterfaceEvents.appearance(settings.effectiveAppearance === "dark"), "appearance");
+  let own;
+  const reportAppearance = () => {
+    if (settings.own === own) return;
+    own = settings.own;
+    send(InterfaceEvents.appearance(own === "dark"), "appearance");
+  };
   settings.addEventListener("change", reportAppearance);
   const shared = {
     loader: new StyleLoader(tileJSON, readerLanguage()), tileJSON, hasImagery: Boolean(tileJSON.imagery), settings,
@@ -102,6 +125,7 @@ async function start() {
   channel.addEventListener("update", ({ content }) => {
     measure(content.elements);
     view.take(content);
+    settings.want(view.appearance);
     maps.take(content.maps);
     if (channel.isSettled) {
       view.settle();
