@@ -404,28 +404,24 @@ class ExampleTests(BrowserCase):
             time.sleep(0.1)
         self.assertAlmostEqual(second.evaluate(read), zoom, places=1)
 
-    def test_colors_of_the_system_follow_the_browser(self):
-        """In the dark text is light on dark, in SwiftUI's views, in UIKit's, and on the page around."""
-        for name, text in (("CityGuide", "Places"), ("ClassicMapView", "Tap something in the park")):
-            example = self.run_example(name)
-            lightness = f"""(([found]) => found ? Number(getComputedStyle(found).color.match(/\\d+/)[0]) : NaN)(
-              [...document.querySelectorAll('#interface *')].filter(({{ children, textContent }}) => !children.length && textContent === {text!r}))"""
-            page = "Number(getComputedStyle(document.body).backgroundColor.match(/\\d+/)[0])"
-            example.page.wait_for(f"{lightness} < 60 && {page} > 200", f"dark text of {name} on light")
-            example.page.color_scheme("dark")
-            example.page.wait_for(f"{lightness} > 200 && {page} < 60", f"light text of {name} on dark")
-            example.shot("dark")
-            # Another browser shows the same, whatever its system says.
-            second = self.browser.page(width=WIDTH, height=HEIGHT)
-            self.addCleanup(second.close)
-            second.color_scheme("dark")
-            example.show(second)
-            # A tab in the background neither hears what its system says nor draws.
-            example.page.call("Page.bringToFront")
-            example.page.color_scheme("light")
-            example.page.wait_for(f"{lightness} < 60 && {page} > 200", f"dark text of {name} again")
-            second.call("Page.bringToFront")
-            second.wait_for(f"{lightness} < 60 && {page} > 200", f"the other browser's {name}")
+    def colors_follow(self, name, text):
+        """In the dark text is light on dark, in the app's views and on the page around."""
+        example = self.run_example(name)
+        lightness = f"""(([found]) => found ? Number(getComputedStyle(found).color.match(/\\d+/)[0]) : NaN)(
+          [...document.querySelectorAll('#interface *')].filter(({{ children, textContent }}) => !children.length && textContent === {text!r}))"""
+        page = "Number(getComputedStyle(document.body).backgroundColor.match(/\\d+/)[0])"
+        example.page.wait_for(f"{lightness} < 60 && {page} > 200", "dark text on light")
+        example.page.color_scheme("dark")
+        example.page.wait_for(f"{lightness} > 200 && {page} < 60", "light text on dark")
+        example.shot("dark")
+        example.page.color_scheme("light")
+        example.page.wait_for(f"{lightness} < 60 && {page} > 200", "dark text on light again")
+
+    def test_colors_of_swiftui_follow_the_browser(self):
+        self.colors_follow("CityGuide", "Places")
+
+    def test_colors_of_uikit_follow_the_browser(self):
+        self.colors_follow("ClassicMapView", "Tap something in the park")
 
     @slow("windows of many sizes")
     def test_knows_the_size_a_window_ends_with(self):

@@ -293,7 +293,8 @@ import MapScene
         let frame = CGRect(origin: .zero, size: size)
         let shown = InterfaceElement(id: 0, frame: frame, children: elements)
         let wanted = exported.values.preferredColorScheme
-        var interface = Interface(size: size, root: shown, isDark: wanted.map { $0 == .dark } ?? toldDark)
+        var interface = Interface(
+            size: size, root: shown, isDark: wanted.map { $0 == .dark } ?? toldDark)
         for presentation in presentations.values.sorted(by: { $0.id < $1.id }) {
             interface.presentations.append(presentation.described(in: self, before: interface))
         }

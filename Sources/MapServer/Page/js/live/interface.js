@@ -183,12 +183,9 @@ export class InterfaceView {
     this.#maps = maps;
   }
 
-  /** The size that the program arranged everything for. */
+  /** The size that the program arranged everything for, and whether it says that the page is dark, once it has. */
   get size() { return this.#frame?.size; }
-
-  /** What the program says the page is, "light" or "dark"; undefined while it has said nothing. */
-  get appearance() { return { true: "dark", false: "light" }[this.#frame?.isDark]; }
-
+  get isDark() { return this.#frame?.isDark; }
   /** The elements that are shown, as the program told them. */
   get elements() { return Array.from(this.#shown.values(), ({ data }) => data); }
 

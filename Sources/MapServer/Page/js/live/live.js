@@ -125,7 +125,7 @@ async function start() {
   channel.addEventListener("update", ({ content }) => {
     measure(content.elements);
     view.take(content);
-    settings.want(view.appearance);
+    settings.want({ true: "dark", false: "light" }[view.isDark]);
     maps.take(content.maps);
     if (channel.isSettled) {
       view.settle();
