@@ -126,16 +126,18 @@ async function start() {
     measure(content.elements);
     view.take(content);
     settings.want({ true: "dark", false: "light" }[view.isDark]);
+    // A program that has begun anew has not heard yet.
+    if (view.isDark === undefined) {
+      own = undefined;
+      reportAppearance();
+    }
     maps.take(content.maps);
     if (channel.isSettled) {
       view.settle();
       maps.settleCameras();
     }
     locationWatch.run(content.wantsLocation);
-    if (isFirst) {
-      reportAppearance();
-      reportSize();
-    }
+    if (isFirst) reportSize();
     isFirst = false;
   });
   channel.addEventListener("connected", () => { connection.hidden = true; });
