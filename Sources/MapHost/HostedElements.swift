@@ -27,7 +27,7 @@ import SwiftUI
     /// The presentations of the hosts that were described since ``begin()``.
     private(set) var presentations: [InterfacePresentation] = []
 
-    /// Whether one of these hosts wants what is around dark, or light; nil if none does.
+    /// Whether one of these hosts wants what is around otherwise than it was told; nil if none does.
     private(set) var wantedDark: Bool?
 
     /// Begins a description of the screen.
@@ -40,7 +40,8 @@ import SwiftUI
         let host = view.host
         inform(host)
         let interface = host.interface
-        wantedDark = wantedDark ?? interface.isDark
+        // A host that wants nothing tells what it was told.
+        if let isDark = interface.isDark, isDark != self.isDark { wantedDark = isDark }
         for presentation in interface.presentations {
             presentations.append(
                 InterfacePresentation(

@@ -71,6 +71,9 @@ private final class Listener: UIViewController {
         dark.view.frame = CGRect(x: 0, y: 200, width: 200, height: 100)
         screen.view.addSubview(dark.view)
         #expect(interface.interface.isDark == true)
+        // What the host before it was told is no wish.
+        interface.handle(.appearance(isDark: false))
+        #expect(interface.interface.isDark == true)
     }
 
     @Test func whoAskedIsTold() {
