@@ -100,6 +100,10 @@ extension Target {
         .target(
             name: "DrawingPainter", dependencies: ["MapPainter", "MapPixels", "MapScene"],
             swiftSettings: strictRules),
+        // How wide and high texts are, and where their lines end.
+        .target(
+            name: "TextLayout", dependencies: ["DrawingPainter", "MapPainter"],
+            swiftSettings: strictRules),
         // Pictures of whole scenes: the map, what lies on it and what stands over it.
         .target(
             name: "ScenePainter",
@@ -125,9 +129,9 @@ extension Target {
         .target(
             name: "UIKit",
             dependencies: [
-                "CAppleSubmodules", "Combine", "CoreGraphics", "DrawingPainter", "MapPixels",
-                "MapScene", "RuntimeSupport",
-                "ScenePainter", "Selectors", "UserNotifications", "_Testing_UIKit",
+                "CAppleSubmodules", "Combine", "CoreGraphics", "DrawingPainter", "MapPainter",
+                "MapPixels", "MapScene", "RuntimeSupport", "ScenePainter", "Selectors",
+                "TextLayout", "UserNotifications", "_Testing_UIKit",
                 appleAPIProduct("Logging", "swift-log"),
             ],
             swiftSettings: strictRules),
@@ -139,7 +143,7 @@ extension Target {
             name: "SwiftUI",
             dependencies: [
                 "Combine", "CoreGraphics", "DrawingPainter", "MapPainter", "MapPixels", "MapScene",
-                "Photographs", "ScenePainter", "SwiftUIMacros", "UIKit",
+                "Photographs", "ScenePainter", "SwiftUIMacros", "TextLayout", "UIKit",
             ],
             swiftSettings: strictRules),
         // What `#Preview` and `@Entry` become; the compiler starts it.
@@ -612,7 +616,7 @@ let package = Package(
             name: "MapAPI",
             dependencies: [
                 "Answers", "Atlas", "Bytes", "CalendarDays", "Geodesy", "Journeys", "MapGeometry",
-                "Places", "Roads", "Transit",
+                "Places", "Roads", "Transit", "World",
             ],
             swiftSettings: rules),
         // Points that come, go and move while the service runs: kept in SQLite, answered as clusters.

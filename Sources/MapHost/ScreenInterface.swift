@@ -154,23 +154,25 @@ import UIKit
         let id = id(view)
         if let map = view as? MKMapView {
             return InterfaceElement(
-                id: id, content: .map(map.scene), frame: map.frame,
+                id: id, content: .map(map.scene), frame: map.plainFrame, style: turn(of: map),
                 children: map.viewsOverMap.filter(Self.isVisible).map(element))
         }
         if let content = Self.control(view) {
             return InterfaceElement(
-                id: id, content: content, frame: view.frame,
+                id: id, content: content, frame: view.plainFrame, style: turn(of: view),
                 isEnabled: (view as? UIControl)?.isEnabled ?? true,
                 accessibilityLabel: view.accessibilityLabel)
         }
         if let hosting = view as? HostingView {
             return InterfaceElement(
-                id: id, frame: view.frame,
+                id: id, frame: view.plainFrame, style: turn(of: view),
                 children: hosted.elements(of: hosting) { self.makeID() })
         }
         var looks = view.described
         looks.subviews = view.layer.describedSublayers
         looks.frame.origin = .zero
+        looks.transform = nil
+        var style = turn(of: view)
         var children = view.subviews.filter(Self.isVisible).map(element)
         guard let control = view as? UIControl else {
             let scroll = view as? UIScrollView
@@ -180,9 +182,9 @@ import UIKit
                     children[index].frame.origin.y -= scroll.contentOffset.y
                 }
             }
+            style.isClipped = view.clipsToBounds || scroll != nil
             return InterfaceElement(
-                id: id, content: .view(looks), frame: view.frame,
-                style: InterfaceStyle(isClipped: view.clipsToBounds || scroll != nil),
+                id: id, content: .view(looks), frame: view.plainFrame, style: style,
                 isTappable: view.takesGestures, isPressable: view.takesGestures,
                 isScrollable: scroll?.isScrollEnabled ?? false,
                 accessibilityLabel: view.accessibilityLabel,
@@ -195,10 +197,20 @@ import UIKit
         let hasBackground = (control as? UIButton)?.backgroundView != nil && !children.isEmpty
         let behind = hasBackground ? [children.removeFirst()] : []
         return InterfaceElement(
-            id: id, content: .button(role: nil), frame: view.frame, isEnabled: control.isEnabled,
+            id: id, content: .button(role: nil), frame: view.plainFrame, style: style,
+            isEnabled: control.isEnabled,
             accessibilityLabel: view.accessibilityLabel ?? (control as? UIButton)?.currentTitle,
             accessibilityIdentifier: view.accessibilityIdentifier,
             children: behind + [face] + children)
+    }
+
+    /// How a view is turned and scaled about its center; as much in all directions.
+    private func turn(of view: UIView) -> InterfaceStyle {
+        let transform = view.transform
+        guard transform != .identity else { return InterfaceStyle() }
+        return InterfaceStyle(
+            rotation: Double(atan2(transform.b, transform.a)) * 180 / .pi,
+            scale: Double(abs(transform.a * transform.d - transform.b * transform.c)).squareRoot())
     }
 
     /// What a control is that the page has one for.
@@ -270,7 +282,9 @@ import UIKit
             self.size = size
             root.frame = CGRect(origin: .zero, size: size)
             root.layoutIfNeeded()
-        case .measured(let faces): hosted.measured(faces)
+        case .measured(let faces):
+            hosted.measured(faces)
+            if ScreenTexts.take(faces) { root.textSizesChanged() }
         case .tapped(let id, let point): tap(views[id]?.view, at: point)
         case .longPressed(let id, let point):
             guard let view = views[id]?.view else { return }

@@ -9,9 +9,9 @@ public struct SceneView: Equatable, Hashable, Sendable, Codable {
         /// An image that fills the view.
         case image(SceneImage)
         /// Text in the middle of the view's height.
-        case text(String, size: Double, isBold: Bool, SceneColor, alignment: Alignment)
-        /// A button with a title and an image, either of which may be missing.
-        case button(title: String?, image: SceneImage?, SceneColor, isEnabled: Bool)
+        case text(SceneText)
+        /// A button with a title and an image, either of which may be missing; the color is that of symbols.
+        case button(title: SceneText?, image: SceneImage?, SceneColor, isEnabled: Bool)
         /// The commands of a drawing.
         case drawing(Drawing)
     }
@@ -19,8 +19,10 @@ public struct SceneView: Equatable, Hashable, Sendable, Codable {
     /// The horizontal alignment of text.
     public enum Alignment: String, Sendable, Codable { case left, center, right }
 
-    /// The frame in the superview's coordinates, in points.
+    /// The frame in the superview's coordinates before the transform, in points.
     public var frame: CGRect
+    /// How the view with its subviews is turned, scaled and moved about its center; nil if it is not.
+    public var transform: Drawing.Transform?
     /// The color behind everything; nil for none.
     public var background: SceneColor?
     /// The radius of the corners, in points.
@@ -40,11 +42,13 @@ public struct SceneView: Equatable, Hashable, Sendable, Codable {
 
     /// Creates a view without background, border and content.
     public init(
-        frame: CGRect, background: SceneColor? = nil, cornerRadius: Double = 0,
+        frame: CGRect, transform: Drawing.Transform? = nil, background: SceneColor? = nil,
+        cornerRadius: Double = 0,
         borderWidth: Double = 0, borderColor: SceneColor? = nil, alpha: Double = 1,
         isClipped: Bool = false, content: Content = .none, subviews: [SceneView] = []
     ) {
         self.frame = frame
+        self.transform = transform
         self.background = background
         self.cornerRadius = cornerRadius
         self.borderWidth = borderWidth

@@ -4,4 +4,5 @@
 @_exported import CoreGraphics
 @_exported import Foundation
 @_exported import Observation
+@_exported import TextLayout
 @_exported import UIKit

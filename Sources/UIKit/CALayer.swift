@@ -100,7 +100,7 @@ import MapScene
         }
     }
 
-    /// Turns and scales the layer about its center; of a turn the box around it is shown.
+    /// Turns and scales the layer about its center.
     open func setAffineTransform(_ transform: CGAffineTransform) { turn = transform }
 
     /// How the layer is turned and scaled.
@@ -182,8 +182,13 @@ import MapScene
         case let image as CGImage: content = .image(image.value)
         default: if let drawing { content = .drawing(drawing) }
         }
+        let size = bounds.size
+        let plain = CGRect(
+            x: position.x - size.width / 2, y: position.y - size.height / 2, width: size.width,
+            height: size.height)
         return SceneView(
-            frame: frame, background: backgroundColor?.value, cornerRadius: Double(cornerRadius),
+            frame: plain, transform: Drawing.Transform(turn),
+            background: backgroundColor?.value, cornerRadius: Double(cornerRadius),
             borderWidth: Double(borderWidth),
             borderColor: borderWidth > 0 ? borderColor?.value ?? .black : nil,
             alpha: Double(opacity), isClipped: masksToBounds, content: content,

@@ -1,4 +1,4 @@
-// The room that text takes in lines of a width, by the letters' estimated widths.
+// The room that text takes in lines of a width.
 
 /// How text is set for its size.
 public struct NSStringDrawingOptions: OptionSet, Sendable {
@@ -28,26 +28,10 @@ extension StringProtocol {
         with size: CGSize, options: NSStringDrawingOptions = [],
         attributes: [NSAttributedString.Key: Any]? = nil, context: NSStringDrawingContext?
     ) -> CGRect {
-        func measure(_ text: String) -> CGSize { text.size(withAttributes: attributes) }
-        guard options.contains(.usesLineFragmentOrigin), size.width > 0, size.width.isFinite else {
-            return CGRect(origin: .zero, size: measure(String(self)))
-        }
-        var (widest, lines) = (CGFloat(0), 0)
-        for paragraph in split(separator: "\n", omittingEmptySubsequences: false) {
-            var line = ""
-            for word in paragraph.split(separator: " ", omittingEmptySubsequences: false) {
-                let longer = line.isEmpty ? String(word) : "\(line) \(word)"
-                if !line.isEmpty, measure(longer).width > size.width {
-                    (widest, lines) = (Swift.max(widest, measure(line).width), lines + 1)
-                    line = String(word)
-                } else {
-                    line = longer
-                }
-            }
-            (widest, lines) = (Swift.max(widest, measure(line).width), lines + 1)
-        }
-        let height = measure("x").height * CGFloat(lines)
-        return CGRect(x: 0, y: 0, width: Swift.min(widest, size.width), height: height)
+        let isLined = options.contains(.usesLineFragmentOrigin) && size.width > 0
+        let own = TextLook(attributes).font.size(
+            of: String(self), width: isLined && size.width.isFinite ? size.width : nil)
+        return CGRect(origin: .zero, size: own)
     }
 }
 

@@ -15,11 +15,11 @@ extension NSAttributedString.Key {
     public static let strokeColor = NSAttributedString.Key("NSStrokeColor")
     /// The width of the letters' outline in percent of the font's size; kept, not drawn.
     public static let strokeWidth = NSAttributedString.Key("NSStrokeWidth")
-    /// A line below the letters; kept, not drawn.
+    /// A line below the letters, an `NSUnderlineStyle`'s bits; labels show that of the first letter.
     public static let underlineStyle = NSAttributedString.Key("NSUnderline")
     /// The `UIColor` of the line below the letters; kept, not drawn.
     public static let underlineColor = NSAttributedString.Key("NSUnderlineColor")
-    /// A line through the letters; kept, not drawn.
+    /// A line through the letters, an `NSUnderlineStyle`'s bits; labels show that of the first letter.
     public static let strikethroughStyle = NSAttributedString.Key("NSStrikethrough")
     /// A shadow of the letters; kept, not drawn.
     public static let shadow = NSAttributedString.Key("NSShadow")
@@ -106,7 +106,7 @@ struct TextLook {
         guard let context = UIGraphicsGetCurrentContext() else { return }
         var top = rect.minY
         for line in text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init) {
-            let free = rect.width - font.estimatedSize(of: line).width
+            let free = rect.width - font.size(of: line).width
             let left =
                 switch alignment {
                 case .center: rect.minX + free / 2
@@ -122,9 +122,9 @@ struct TextLook {
 }
 
 extension StringProtocol {
-    /// Returns the size of the text with attributes, estimated.
+    /// Returns the size of the text with attributes.
     public func size(withAttributes attrs: [NSAttributedString.Key: Any]? = nil) -> CGSize {
-        TextLook(attrs).font.estimatedSize(of: String(self))
+        TextLook(attrs).font.size(of: String(self))
     }
 
     /// Draws the text with attributes into the current graphics context; the point is its upper left corner.
@@ -142,7 +142,7 @@ extension StringProtocol {
 }
 
 extension NSString {
-    /// Returns the size of the text with attributes, estimated.
+    /// Returns the size of the text with attributes.
     public func size(withAttributes attrs: [NSAttributedString.Key: Any]? = nil) -> CGSize {
         String(describing: self).size(withAttributes: attrs)
     }
@@ -170,8 +170,8 @@ extension NSAttributedString {
         unsafe length > 0 ? attributes(at: 0, effectiveRange: nil) : nil
     }
 
-    /// Returns the size of the text, estimated in the look of its first letter.
-    public func size() -> CGSize { look.font.estimatedSize(of: string) }
+    /// Returns the size of the text in the look of its first letter.
+    public func size() -> CGSize { look.font.size(of: string) }
 
     /// Draws the text into the current graphics context in the look of its first letter; the point is its upper left
     /// corner.
@@ -192,6 +192,12 @@ public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
     public init(rawValue: Int) { self.rawValue = rawValue }
     /// One line.
     public static let single = NSUnderlineStyle(rawValue: 1)
+
+    /// Whether the value of an attribute is a line.
+    static func isLine(_ value: Any?) -> Bool {
+        let number = (value as? Int) ?? (value as? NSNumber)?.intValue ?? 0
+        return number & 0xFF != 0
+    }
     /// One strong line.
     public static let thick = NSUnderlineStyle(rawValue: 2)
     /// Two lines.

@@ -1,3 +1,5 @@
+import MapScene
+
 /// A view that performs actions when the user interacts with it.
 ///
 /// What is to be done is said with ``UIAction``s, or with targets and selectors that carry their method.
@@ -232,10 +234,10 @@ open class UIButton: UIControl {
         addAction(primaryAction, for: .primaryActionTriggered)
     }
 
-    /// The label of the title, whose font counts for the button's size; the page has a font of its own.
+    /// The label of the title, whose font is the title's.
     open private(set) lazy var titleLabel: UILabel? = {
         let label = UILabel(frame: .zero)
-        label.font = .systemFont(ofSize: 18)
+        label.font = .systemFont(ofSize: 15)
         return label
     }()
     /// The view of the image.
@@ -337,25 +339,41 @@ open class UIButton: UIControl {
     open var currentTitle: String? { title(for: state) }
     /// The image for the current state; nil for none.
     open var currentImage: UIImage? { image(for: state) }
-    /// The title's color for the current state; the tint if none is set.
+    /// The title's color for the current state; if none is set, the tint, and white for a custom button.
     open var currentTitleColor: UIColor {
-        titleColors[state.rawValue] ?? titleColors[0] ?? tintColor
+        titleColors[state.rawValue] ?? titleColors[0]
+            ?? (buttonType == .custom && configuration == nil ? .white : tintColor)
     }
 
-    /// Returns the estimated size of title and image.
+    /// The title as it is shown; nil for none.
+    final var describedTitle: SceneText? {
+        guard let title = currentTitle, !title.isEmpty else { return nil }
+        let font = titleFont
+        let lines = titleLabel?.numberOfLines ?? 1
+        return SceneText(
+            title, size: Double(font.pointSize), weight: font.weight.number,
+            isItalic: font.isItalic, isMonospaced: font.isMonospaced,
+            color: currentTitleColor.value, alignment: .center,
+            lineLimit: lines > 0 ? lines : nil)
+    }
+
+    /// Returns the size of title and image, with the room around them.
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
-        let text =
-            currentTitle.map { titleFont.estimatedSize(of: $0) } ?? .zero
+        let text = currentTitle.map { titleFont.size(of: $0) } ?? .zero
         let picture = currentImage?.size ?? .zero
-        let edges = contentEdgeInsets
+        var edges = contentEdgeInsets
+        // Without edges of its own a title has six points above and below; a configuration tells all.
+        if configuration == nil, edges == .zero, text.height > 0 {
+            (edges.top, edges.bottom) = (6, 6)
+        }
         return CGSize(
             width: text.width + picture.width + edges.left + edges.right,
             height: max(text.height, picture.height) + edges.top + edges.bottom)
     }
 
-    private var titleFont: UIFont { titleLabel?.font ?? .systemFont(ofSize: 18) }
+    private var titleFont: UIFont { titleLabel?.font ?? .systemFont(ofSize: 15) }
 
-    /// The estimated size of title and image.
+    /// The size of title and image.
     open override var intrinsicContentSize: CGSize { sizeThatFits(bounds.size) }
 
     /// Performs the actions for events; `touchUpInside` also triggers the primary action.

@@ -1,4 +1,7 @@
-/// A size and a weight of text.
+import MapPainter
+import TextLayout
+
+/// A size, a weight and a shape of letters; which family they are of is for the page to say.
 open class UIFont: NSObject, NSCopying, @unchecked Sendable {
     // Unchecked because the class is open; its own state never changes.
     /// The weight of a font, from -1 to 1; 0 for regular.
@@ -27,6 +30,18 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
         public static let heavy = Weight(0.56)
         /// The heaviest weight, 900 in CSS.
         public static let black = Weight(0.62)
+
+        /// The nearest weight of CSS, 100 to 900.
+        package var number: Int {
+            let known: [(weight: Weight, number: Int)] = [
+                (.ultraLight, 100), (.thin, 200), (.light, 300), (.regular, 400), (.medium, 500),
+                (.semibold, 600), (.bold, 700), (.heavy, 800), (.black, 900),
+            ]
+            let nearest = known.min {
+                abs($0.weight.rawValue - rawValue) < abs($1.weight.rawValue - rawValue)
+            }
+            return nearest?.number ?? 400
+        }
     }
 
     /// The purpose of a text, from which its size and weight follow.
@@ -35,13 +50,35 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
         case caption1, caption2
     }
 
-    /// The size in points; a line is taken to be 1.2 times as high.
+    /// The size in points.
     public final let pointSize: CGFloat
     package final let weight: Weight
+    package final let isItalic: Bool
+    package final let isMonospaced: Bool
 
-    init(size: CGFloat, weight: Weight) {
+    init(size: CGFloat, weight: Weight, isItalic: Bool = false, isMonospaced: Bool = false) {
         pointSize = size
         self.weight = weight
+        self.isItalic = isItalic
+        self.isMonospaced = isMonospaced
+    }
+
+    /// The font as texts are measured in it.
+    final var measured: TextFont {
+        TextFont(
+            size: Double(pointSize),
+            face: TextFace(
+                weight: weight.number, isItalic: isItalic, isMonospaced: isMonospaced))
+    }
+
+    /// Returns the size of a text in the font, in the page's letters once it has told them.
+    ///
+    /// - Parameters:
+    ///   - width: Where lines are broken, in points; nil for no limit.
+    ///   - lineLimit: The most lines that count; nil for no limit.
+    package final func size(of text: String, width: CGFloat? = nil, lineLimit: Int? = nil) -> CGSize
+    {
+        ScreenTexts.size(text, measured, width: width, lineLimit: lineLimit)
     }
 
     /// Creates the system's font in the size that it has for itself, 12 points.
@@ -62,7 +99,8 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
 
     /// Returns a font in a size; nil for an empty name.
     ///
-    /// What fonts there are is for the browser to say: it is the system's font, with the weight that the name tells.
+    /// What fonts there are is for the browser to say: it is the system's font, with the weight and the slant that the name
+    /// tells, and of one width where the name is that of a family of such fonts.
     public convenience init?(name fontName: String, size fontSize: CGFloat) {
         guard !fontName.isEmpty else { return nil }
         let name = fontName.lowercased()
@@ -73,7 +111,9 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
         ]
         self.init(
             size: fontSize > 0 ? fontSize : 12,
-            weight: weights.first { name.contains($0.word) }?.weight ?? .regular)
+            weight: weights.first { name.contains($0.word) }?.weight ?? .regular,
+            isItalic: name.contains("italic") || name.contains("oblique"),
+            isMonospaced: ["mono", "menlo", "courier", "consolas"].contains { name.contains($0) })
     }
 
     /// Returns the system's font in a size and a weight; its digits are as wide as they are.
@@ -81,20 +121,22 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
         UIFont(size: size, weight: weight)
     }
 
-    /// Returns the system's font in a size; it is upright here.
+    /// Returns the system's italic font in a size.
     open class func italicSystemFont(ofSize size: CGFloat) -> UIFont {
-        UIFont(size: size, weight: .regular)
+        UIFont(size: size, weight: .regular, isItalic: true)
     }
 
     /// Returns the font in another size.
-    open func withSize(_ fontSize: CGFloat) -> UIFont { UIFont(size: fontSize, weight: weight) }
+    open func withSize(_ fontSize: CGFloat) -> UIFont {
+        UIFont(size: fontSize, weight: weight, isItalic: isItalic, isMonospaced: isMonospaced)
+    }
 
     /// The name of the font: the system's.
     open var fontName: String { isBold ? ".SFUI-Semibold" : ".SFUI-Regular" }
     /// The name of the font's family: the system's.
     open var familyName: String { ".AppleSystemUIFont" }
     /// The height of a line, in points.
-    open var lineHeight: CGFloat { pointSize * 1.2 }
+    open var lineHeight: CGFloat { ScreenTexts.lineHeight(measured) }
 
     /// Returns the system's bold font in a size.
     open class func boldSystemFont(ofSize size: CGFloat) -> UIFont {
@@ -127,13 +169,4 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
 
     /// Returns the object itself, which never changes.
     open func copy(with zone: NSZone? = nil) -> Any { self }
-
-    /// Returns the size of a line of text, estimated from the width of common letters.
-    package final func estimatedSize(of text: String) -> CGSize {
-        let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
-        let longest = lines.map(\.count).max() ?? 0
-        return CGSize(
-            width: (CGFloat(longest) * pointSize * (isBold ? 0.6 : 0.55)).rounded(.up),
-            height: (CGFloat(max(lines.count, 1)) * pointSize * 1.2).rounded(.up))
-    }
 }

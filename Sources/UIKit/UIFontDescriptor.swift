@@ -7,11 +7,11 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
         public let rawValue: UInt32
         /// Creates a set from its bits.
         public init(rawValue: UInt32) { self.rawValue = rawValue }
-        /// Slanted; upright here.
+        /// Slanted.
         public static let traitItalic = SymbolicTraits(rawValue: 1)
         /// Bold.
         public static let traitBold = SymbolicTraits(rawValue: 2)
-        /// Of one width; as wide as they are here.
+        /// Of one width.
         public static let traitMonoSpace = SymbolicTraits(rawValue: 1 << 10)
         /// Narrow; as wide as they are here.
         public static let traitCondensed = SymbolicTraits(rawValue: 1 << 6)
@@ -19,7 +19,7 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
         public static let traitExpanded = SymbolicTraits(rawValue: 1 << 5)
     }
 
-    /// The design of the system's font; there is one here.
+    /// The design of the system's font; of these the monospaced one is another here.
     public struct SystemDesign: Hashable, RawRepresentable, Sendable {
         /// The name of the design.
         public let rawValue: String
@@ -67,8 +67,7 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
     public convenience init(name: String, size: CGFloat) {
         let font = UIFont(name: name, size: size)
         self.init(
-            pointSize: size, weight: font?.weight ?? .regular,
-            traits: font?.isBold == true ? .traitBold : [])
+            pointSize: size, weight: font?.weight ?? .regular, traits: font?.traits ?? [])
     }
 
     /// Returns what the system's font of a purpose is like.
@@ -76,15 +75,19 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
         -> UIFontDescriptor
     { UIFont.preferredFont(forTextStyle: style).fontDescriptor }
 
-    /// Returns the same in other traits; bold ones count.
+    /// Returns the same in other traits, of which bold, slanted and of one width count.
     open func withSymbolicTraits(_ symbolicTraits: SymbolicTraits) -> UIFontDescriptor? {
         UIFontDescriptor(
             pointSize: pointSize, weight: symbolicTraits.contains(.traitBold) ? .bold : .regular,
             traits: symbolicTraits)
     }
 
-    /// Returns the same in another design: in the only one here.
-    open func withDesign(_ design: SystemDesign) -> UIFontDescriptor? { self }
+    /// Returns the same in another design, of which the monospaced one counts.
+    open func withDesign(_ design: SystemDesign) -> UIFontDescriptor? {
+        var traits = symbolicTraits
+        if design == .monospaced { traits.insert(.traitMonoSpace) }
+        return UIFontDescriptor(pointSize: pointSize, weight: weight, traits: traits)
+    }
 
     /// Returns the same in another size, in points.
     open func withSize(_ newPointSize: CGFloat) -> UIFontDescriptor {
@@ -100,18 +103,28 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
 extension UIFont {
     /// What the font is like.
     public final var fontDescriptor: UIFontDescriptor {
-        UIFontDescriptor(pointSize: pointSize, weight: weight, traits: isBold ? .traitBold : [])
+        UIFontDescriptor(pointSize: pointSize, weight: weight, traits: traits)
+    }
+
+    fileprivate final var traits: UIFontDescriptor.SymbolicTraits {
+        var traits: UIFontDescriptor.SymbolicTraits = isBold ? .traitBold : []
+        if isItalic { traits.insert(.traitItalic) }
+        if isMonospaced { traits.insert(.traitMonoSpace) }
+        return traits
     }
 
     /// Creates the font that is as described, in a size; in the description's own for 0.
     public convenience init(descriptor: UIFontDescriptor, size pointSize: CGFloat) {
         let size = pointSize > 0 ? pointSize : descriptor.pointSize
-        self.init(size: size > 0 ? size : 12, weight: descriptor.weight)
+        self.init(
+            size: size > 0 ? size : 12, weight: descriptor.weight,
+            isItalic: descriptor.symbolicTraits.contains(.traitItalic),
+            isMonospaced: descriptor.symbolicTraits.contains(.traitMonoSpace))
     }
 
-    /// Returns the system's font in a size and a weight; its letters are as wide as they are.
+    /// Returns the system's font of letters of one width, in a size and a weight.
     public class func monospacedSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
-        UIFont(size: fontSize, weight: weight)
+        UIFont(size: fontSize, weight: weight, isMonospaced: true)
     }
 
     /// Returns the system's font for a purpose, for some traits, which change nothing here.

@@ -25,7 +25,14 @@ public enum UIBaselineAdjustment: Int, Sendable { case alignBaselines = 0, align
 /// A view that shows text that the user cannot edit.
 open class UILabel: UIView {
     /// The text of the label; nil for none.
-    open var text: String? { didSet { invalidateIntrinsicContentSize() } }
+    open var text: String? {
+        didSet {
+            (isUnderlined, isStruckThrough) = (false, false)
+            invalidateIntrinsicContentSize()
+        }
+    }
+    private var isUnderlined = false
+    private var isStruckThrough = false
     /// The text with attributes; shown in the look of its first letter, which it sets.
     open var attributedText: NSAttributedString? {
         get {
@@ -43,6 +50,8 @@ open class UILabel: UIView {
             if let style = attributes[.paragraphStyle] as? NSParagraphStyle {
                 textAlignment = style.alignment
             }
+            isUnderlined = NSUnderlineStyle.isLine(attributes[.underlineStyle])
+            isStruckThrough = NSUnderlineStyle.isLine(attributes[.strikethroughStyle])
         }
     }
     /// The font of the text; 17 points by default.
@@ -54,15 +63,17 @@ open class UILabel: UIView {
     /// The horizontal alignment of the text.
     open var textAlignment = NSTextAlignment.natural
     /// The maximum number of lines; 0 for no limit.
-    open var numberOfLines = 1
+    open var numberOfLines = 1 { didSet { invalidateIntrinsicContentSize() } }
     /// Whether the font shrinks to fit the label's width; false by default.
     open var adjustsFontSizeToFitWidth = false
     /// The line that stays in place when the font shrinks to fit.
     open var baselineAdjustment = UIBaselineAdjustment.alignBaselines
-    /// Where text that is too long is cut or broken; lines are broken at words, and the last is cut at its end here.
+    /// Where text that is too long is cut or broken; lines are broken at words, and the last ends in “…” here.
     open var lineBreakMode = NSLineBreakMode.byTruncatingTail
     /// The width at which lines are broken, in points; 0 for that of the label.
-    open var preferredMaxLayoutWidth: CGFloat = 0
+    open var preferredMaxLayoutWidth: CGFloat = 0 {
+        didSet { invalidateIntrinsicContentSize() }
+    }
     /// The color of the text while it is highlighted; nil for the usual one.
     open var highlightedTextColor: UIColor?
     /// Whether the text is highlighted; false by default.
@@ -89,10 +100,24 @@ open class UILabel: UIView {
     /// Restores a label from an archive.
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
+    private var lineLimit: Int? { numberOfLines > 0 ? numberOfLines : nil }
+
+    /// The size of the text with lines of a width; nil for the width of the text.
+    private func textSize(width: CGFloat?) -> CGSize {
+        guard let text, !text.isEmpty else { return .zero }
+        return font.size(
+            of: text, width: numberOfLines == 1 ? nil : width, lineLimit: lineLimit)
+    }
+
     /// Returns where the text is drawn in a rectangle; the label's size is that of what a subclass returns.
     open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int)
         -> CGRect
-    { CGRect(origin: bounds.origin, size: font.estimatedSize(of: text ?? "")) }
+    {
+        let size = font.size(
+            of: text ?? "", width: numberOfLines == 1 ? nil : bounds.width,
+            lineLimit: numberOfLines > 0 ? numberOfLines : nil)
+        return CGRect(origin: bounds.origin, size: size)
+    }
 
     /// Draws the text into a rectangle; a page shows the text by itself and does not ask for it.
     open func drawText(in rect: CGRect) {
@@ -101,11 +126,42 @@ open class UILabel: UIView {
             withAttributes: [.font: font as Any, .foregroundColor: textColor as Any])
     }
 
-    /// The size of the text, estimated.
-    open override var intrinsicContentSize: CGSize { font.estimatedSize(of: text ?? "") }
+    /// The size of the text: of one line, or of lines as wide as is preferred.
+    open override var intrinsicContentSize: CGSize {
+        textSize(width: preferredMaxLayoutWidth > 0 ? preferredMaxLayoutWidth : nil)
+    }
 
-    /// The size of the text, estimated.
-    open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+    /// Returns the size of the text; with several lines, of lines as wide as a size.
+    open override func sizeThatFits(_ size: CGSize) -> CGSize {
+        textSize(width: size.width > 0 && size.width.isFinite ? size.width : nil)
+    }
+
+    /// What is shown: the text in its font, smaller where it shrinks to fit.
+    final var describedText: SceneText? {
+        guard let text, !text.isEmpty else { return nil }
+        var size = Double(font.pointSize)
+        if adjustsFontSizeToFitWidth, numberOfLines == 1, bounds.width > 0 {
+            let share = Double(bounds.width / max(textSize(width: nil).width, 1))
+            let least = minimumScaleFactor > 0 ? Double(minimumScaleFactor) : 0.1
+            if share < 1 { size *= max(share, least) }
+        }
+        let color: UIColor = isHighlighted ? highlightedTextColor ?? textColor : textColor
+        return SceneText(
+            text, size: size, weight: font.weight.number, isItalic: font.isItalic,
+            isMonospaced: font.isMonospaced, isUnderlined: isUnderlined,
+            isStruckThrough: isStruckThrough,
+            color: (isEnabled ? color : .secondaryLabel).value,
+            alignment: textAlignment.described, lineLimit: lineLimit)
+    }
+}
+
+extension UILabel: WidthDependentContent {
+    /// Whether the label has several lines, whose width nobody has set.
+    final var dependsOnWidth: Bool {
+        numberOfLines != 1 && preferredMaxLayoutWidth <= 0 && text?.isEmpty == false
+    }
+
+    final func contentSize(forWidth width: CGFloat) -> CGSize { textSize(width: width) }
 }
 
 /// A view that shows an image.

@@ -96,9 +96,9 @@ open class UISegmentedControl: UIControl {
         selectedSegmentIndex = UISegmentedControl.noSegment
     }
 
-    /// The size of its titles, estimated.
+    /// The size of its titles.
     open override var intrinsicContentSize: CGSize {
-        let widths = titles.map { UIFont.systemFont(ofSize: 14).estimatedSize(of: $0).width + 24 }
+        let widths = titles.map { UIFont.systemFont(ofSize: 14).size(of: $0).width + 24 }
         return CGSize(width: (widths.max() ?? 0) * CGFloat(titles.count), height: 32)
     }
 

@@ -84,7 +84,8 @@ extension UIView {
             if !context.drawing.isEmpty { content = .drawing(context.drawing) }
         }
         return SceneView(
-            frame: frame, background: backgroundColor?.value ?? layer.backgroundColor?.value,
+            frame: plainFrame, transform: sceneTransform,
+            background: backgroundColor?.value ?? layer.backgroundColor?.value,
             cornerRadius: Double(layer.cornerRadius), borderWidth: Double(layer.borderWidth),
             borderColor: layer.borderWidth > 0 ? layer.borderColor?.value ?? .black : nil,
             alpha: Double(alpha) * Double(layer.opacity), isClipped: clipsToBounds,
@@ -93,19 +94,23 @@ extension UIView {
                 + ((self as? any InterfaceShowing)?.shownViews ?? []))
     }
 
+    /// The frame before the transform.
+    package final var plainFrame: CGRect {
+        CGRect(
+            x: center.x - bounds.width / 2, y: center.y - bounds.height / 2,
+            width: bounds.width, height: bounds.height)
+    }
+
+    private var sceneTransform: Drawing.Transform? { Drawing.Transform(transform) }
+
     /// What this view itself draws.
     private var describedContent: SceneView.Content {
         switch self {
         case let view as UIImageView: view.image.map { .image($0.tinted(tintColor)) } ?? .none
-        case let view as UILabel:
-            view.text.map {
-                .text(
-                    $0, size: Double(view.font.pointSize), isBold: view.font.isBold,
-                    view.textColor.value, alignment: view.textAlignment.described)
-            } ?? .none
+        case let view as UILabel: view.describedText.map { .text($0) } ?? .none
         case let view as UIButton:
             .button(
-                title: view.currentTitle, image: view.currentImage?.tinted(tintColor),
+                title: view.describedTitle, image: view.currentImage?.tinted(tintColor),
                 view.tintColor.value, isEnabled: view.isEnabled)
         default: .none
         }
@@ -119,5 +124,15 @@ extension UIImage {
         var tinted = value
         tinted.tint = color?.value
         return tinted
+    }
+}
+
+extension Drawing.Transform {
+    /// A transform of a view about its center; nil for the identity.
+    init?(_ transform: CGAffineTransform) {
+        guard transform != .identity else { return nil }
+        self.init(
+            a: Double(transform.a), b: Double(transform.b), c: Double(transform.c),
+            d: Double(transform.d), tx: Double(transform.tx), ty: Double(transform.ty))
     }
 }

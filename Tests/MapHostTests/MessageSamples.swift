@@ -66,8 +66,11 @@ enum MessageSamples {
     // MARK: Maps
 
     static let viewContents: [SceneView.Content] = [
-        .none, .image(images[0]), .text("12 €", size: 17, isBold: true, .black, alignment: .center),
-        .button(title: "More", image: images[1], color, isEnabled: true),
+        .none, .image(images[0]),
+        .text(SceneText("12 €", weight: 600, isItalic: true, alignment: .center, lineLimit: 1)),
+        .button(
+            title: SceneText("More", size: 15, color: color), image: images[1], color,
+            isEnabled: true),
         .button(title: nil, image: nil, color, isEnabled: false), .drawing(drawing),
     ]
     static let view = SceneView(
@@ -155,7 +158,7 @@ enum MessageSamples {
     static let contents: [InterfaceElement.Content] = [
         .group,
         .text(
-            InterfaceText(
+            SceneText(
                 "Hyvää päivää\n日本", size: 17, weight: 600, isItalic: true, isUnderlined: true,
                 color: color, alignment: .right, lineLimit: 2)),
         .image(InterfaceImage(images[0], fit: .fill)), .drawing(drawing),

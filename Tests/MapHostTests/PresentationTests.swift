@@ -9,9 +9,9 @@ private func texts(_ element: InterfaceElement) -> [String] {
     element.allElements.compactMap { element -> String? in
         if case .text(let text) = element.content { return text.string }
         guard case .view(let view) = element.content,
-            case .text(let text, _, _, _, _) = view.content
+            case .text(let text) = view.content
         else { return nil }
-        return text
+        return text.string
     }
 }
 
@@ -183,7 +183,8 @@ private func texts(_ element: InterfaceElement) -> [String] {
 
     @Test func measuresOfLettersReachViewsThatAreMadeLater() throws {
         func host(_ text: String) throws -> CGSize {
-            let hosting = UIHostingController(rootView: Text(verbatim: text))
+            let hosting = UIHostingController(
+                rootView: Text(verbatim: text).font(.system(size: 17.25)))
             screen.addChild(hosting)
             hosting.view.frame = CGRect(x: 0, y: 0, width: 300, height: 200)
             screen.view.addSubview(hosting.view)
@@ -195,7 +196,7 @@ private func texts(_ element: InterfaceElement) -> [String] {
         func told(_ letter: String, _ width: Double, line: MeasuredFace.Extent? = nil) {
             interface.handle(
                 .measured([
-                    MeasuredFace(size: 17, weight: 400, line: line, widths: [letter: width])
+                    MeasuredFace(size: 17.25, weight: 400, line: line, widths: [letter: width])
                 ]))
         }
         told("a", 100, line: .init(ascent: 20, descent: 10))

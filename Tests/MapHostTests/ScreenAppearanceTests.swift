@@ -22,7 +22,7 @@ private final class Listener: UIViewController {
             switch element.content {
             case .text(let text): found[text.string] = text.color
             case .view(let view):
-                if case .text(let text, _, _, let color, _) = view.content { found[text] = color }
+                if case .text(let text) = view.content { found[text.string] = text.color }
             default: break
             }
         }

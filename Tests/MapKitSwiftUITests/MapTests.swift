@@ -127,7 +127,7 @@ import Testing
         }
         func texts(_ view: SceneView) -> [String] {
             let own: [String] =
-                if case .text(let text, _, _, _, _) = view.content { [text] } else { [] }
+                if case .text(let text) = view.content { [text.string] } else { [] }
             return own + view.subviews.flatMap(texts)
         }
         #expect(texts(view) == ["1"])

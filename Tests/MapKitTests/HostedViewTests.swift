@@ -6,7 +6,7 @@ import Testing
 /// Words in a view and those in it.
 private func words(_ view: SceneView) -> [String] {
     var own: [String] = []
-    if case .text(let text, _, _, _, _) = view.content { own = [text] }
+    if case .text(let text) = view.content { own = [text.string] }
     return own + view.subviews.flatMap(words)
 }
 

@@ -88,7 +88,7 @@ import Testing
         #expect(described.background == UIColor.white.value && described.cornerRadius == 4)
         #expect(
             described.subviews.first?.content
-                == .text("12 €", size: 17, isBold: false, .black, alignment: .left))
+                == .text(SceneText("12 €", lineLimit: 1)))
         #expect(image.content == .symbol("star", pointSize: 17))
         #expect(scene.annotations[1].size == image.size)
         #expect(color == UIColor.systemPurple.value)

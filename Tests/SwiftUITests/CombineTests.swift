@@ -1,4 +1,5 @@
 import Combine
+import MapScene
 import SwiftUI
 import Testing
 

@@ -1,3 +1,4 @@
+import MapScene
 import SwiftUI
 import Testing
 

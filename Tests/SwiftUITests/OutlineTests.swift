@@ -99,7 +99,7 @@ import Testing
                 Text("plain").underline().strikethrough()
             }
             .foregroundStyle(.red))
-        let texts = host.interface.allElements.compactMap { element -> InterfaceText? in
+        let texts = host.interface.allElements.compactMap { element -> SceneText? in
             if case .text(let text) = element.content { text } else { nil }
         }
         #expect(texts.map(\.string) == ["gray", "plain"])

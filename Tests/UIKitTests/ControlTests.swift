@@ -153,7 +153,7 @@ import UIKit
     }
 
     @Test func aButtonShowsWhatItsStateSays() {
-        let button = UIButton(type: .custom)
+        let button = UIButton(type: .system)
         button.setTitle("Go", for: .normal)
         button.setTitle("Wait", for: .disabled)
         button.setTitleColor(.red, for: .selected)

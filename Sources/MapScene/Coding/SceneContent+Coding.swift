@@ -41,7 +41,7 @@ extension SceneView.Content: Codable {
     private enum Name: String, CaseIterable { case none, image, text, button, drawing }
 
     private enum Key: String, CodingKey {
-        case type, image, string, size, isBold, color, alignment, title, isEnabled, drawing
+        case type, image, text, color, title, isEnabled, drawing
     }
 
     /// Reads an object whose `type` names the kind of content.
@@ -53,13 +53,10 @@ extension SceneView.Content: Codable {
         switch try values.decodeCase(Name.self, forKey: .type) {
         case .none: self = .none
         case .image: self = .image(try read(.image))
-        case .text:
-            self = .text(
-                try read(.string), size: try read(.size), isBold: try read(.isBold),
-                try read(.color), alignment: try read(.alignment))
+        case .text: self = .text(try read(.text))
         case .button:
             self = .button(
-                title: try values.decodeIfPresent(String.self, forKey: .title),
+                title: try values.decodeIfPresent(SceneText.self, forKey: .title),
                 image: try values.decodeIfPresent(SceneImage.self, forKey: .image),
                 try read(.color), isEnabled: try read(.isEnabled))
         case .drawing: self = .drawing(try read(.drawing))
@@ -75,13 +72,9 @@ extension SceneView.Content: Codable {
         case .image(let image):
             try name(.image)
             try values.encode(image, forKey: .image)
-        case .text(let string, let size, let isBold, let color, let alignment):
+        case .text(let text):
             try name(.text)
-            try values.encode(string, forKey: .string)
-            try values.encode(size, forKey: .size)
-            try values.encode(isBold, forKey: .isBold)
-            try values.encode(color, forKey: .color)
-            try values.encode(alignment, forKey: .alignment)
+            try values.encode(text, forKey: .text)
         case .button(let title, let image, let color, let isEnabled):
             try name(.button)
             try values.encodeIfPresent(title, forKey: .title)

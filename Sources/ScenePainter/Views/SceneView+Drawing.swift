@@ -8,6 +8,15 @@ extension DrawingRecorder {
     package mutating func view(_ view: SceneView) {
         guard view.alpha > 0 else { return }
         let bounds = CGRect(origin: .zero, size: view.frame.size)
+        guard let transform = view.transform else { return placed(view, bounds) }
+        let middle = CGPoint(x: view.frame.midX, y: view.frame.midY)
+        var about = transform
+        let back = transform.apply(CGPoint(x: -middle.x, y: -middle.y))
+        (about.tx, about.ty) = (Double(back.x + middle.x), Double(back.y + middle.y))
+        transformed(by: about) { $0.placed(view, bounds) }
+    }
+
+    private mutating func placed(_ view: SceneView, _ bounds: CGRect) {
         moved(by: view.frame.origin) { recorder in
             recorder.group(alpha: view.alpha) { recorder in
                 let outline = DrawnPath(rounded: bounds, radius: view.cornerRadius)
@@ -35,16 +44,14 @@ extension DrawingRecorder {
         case .none: break
         case .image(let image): self.image(image, in: bounds)
         case .drawing(let drawing): moved(by: bounds.origin) { $0.add(drawing) }
-        case .text(let text, let size, let isBold, let color, let alignment):
-            let box = TextBox(
-                text, size: size, face: TextFace(weight: isBold ? 600 : 400),
-                width: Double(bounds.width))
+        case .text(let text):
+            let box = TextBox(text, width: Double(bounds.width))
             let height = box.extent.height
             self.text(
-                box,
+                text, box,
                 in: CGRect(
                     x: bounds.minX, y: bounds.midY - height / 2, width: bounds.width,
-                    height: height), alignment: alignment, color)
+                    height: height))
         case .button(let title, let image, let color, let isEnabled):
             group(alpha: isEnabled ? 1 : 0.4) {
                 $0.button(title: title, image: image, color, in: bounds)
@@ -54,9 +61,9 @@ extension DrawingRecorder {
 
     /// Draws the label of a button in the middle of a rectangle: its picture, then its title.
     private mutating func button(
-        title: String?, image: SceneImage?, _ color: SceneColor, in bounds: CGRect
+        title: SceneText?, image: SceneImage?, _ color: SceneColor, in bounds: CGRect
     ) {
-        let text = title.flatMap { $0.isEmpty ? nil : TextBox($0, size: 16) }
+        let text = title.flatMap { $0.string.isEmpty ? nil : TextBox($0) }
         let gap = text != nil && image != nil ? 4.0 : 0
         let width = Double(image?.size.width ?? 0) + gap + Double(text?.extent.width ?? 0)
         var x = Double(bounds.midX) - width / 2
@@ -70,12 +77,12 @@ extension DrawingRecorder {
                     height: size.height))
             x += Double(size.width) + gap
         }
-        if let text {
+        if let text, let title {
             self.text(
-                text,
+                title, text,
                 in: CGRect(
                     x: x, y: Double(bounds.midY) - Double(text.extent.height) / 2,
-                    width: text.extent.width, height: text.extent.height), color)
+                    width: text.extent.width, height: text.extent.height))
         }
     }
 }

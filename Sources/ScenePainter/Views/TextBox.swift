@@ -68,6 +68,15 @@ package struct TextBox {
         widths = lines.map(measure)
     }
 
+    /// Breaks a text of a scene into lines no wider than allowed.
+    package init(_ text: SceneText, width: Double? = nil) {
+        self.init(
+            text.string, size: text.size,
+            face: TextFace(
+                weight: text.weight, isItalic: text.isItalic, isMonospaced: text.isMonospaced),
+            width: width, lineLimit: text.lineLimit)
+    }
+
     /// The width of the widest line and the height of all, in points.
     package var extent: CGSize {
         CGSize(
@@ -76,6 +85,13 @@ package struct TextBox {
 }
 
 extension DrawingRecorder {
+    /// Draws a text of a scene that was broken into lines, in its color and with the lines through and below it.
+    package mutating func text(_ text: SceneText, _ box: TextBox, in rect: CGRect) {
+        self.text(
+            box, in: rect, alignment: text.alignment, text.color,
+            rules: (text.isUnderlined, text.isStruckThrough))
+    }
+
     /// Draws the lines of a text from the upper edge of a rectangle.
     ///
     /// - Parameters:

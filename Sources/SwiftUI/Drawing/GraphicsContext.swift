@@ -1,4 +1,5 @@
 import MapScene
+import TextLayout
 
 /// What a ``Canvas`` is drawn into.
 ///
@@ -251,8 +252,8 @@ public struct GraphicsContext {
         .drawsBeforeStartLocation, .drawsAfterEndLocation,
     ]
 
-    private func measure(_ line: InterfaceText, _ font: Font) -> CGSize {
-        texts.size(line.string, font, width: nil, lineLimit: 1)
+    private func measure(_ line: SceneText, _ font: Font) -> CGSize {
+        texts.size(line.string, font.textFont, width: nil, lineLimit: 1)
     }
 
     private func box(_ size: CGSize, at point: CGPoint, _ anchor: UnitPoint) -> CGRect {

@@ -78,7 +78,7 @@ public struct InterfaceElement: Equatable, Sendable, Codable, Identifiable {
         /// A group of its children, without content of its own.
         case group
         /// A text, laid out in the element's frame.
-        case text(InterfaceText)
+        case text(SceneText)
         /// An image in the frame, scaled by its ``InterfaceImage/fit``.
         case image(InterfaceImage)
         /// A shape, in the element's points.
@@ -216,48 +216,6 @@ public struct InterfaceScroll: Equatable, Sendable, Codable {
     public init(number: Int, to point: CGPoint) {
         self.number = number
         to = point
-    }
-}
-
-/// A text as it is shown.
-public struct InterfaceText: Equatable, Sendable, Codable {
-    /// The characters; lines end with a newline.
-    public var string: String
-    /// The font size, in points.
-    public var size: Double
-    /// The weight of the font as in CSS: 100 to 900, 400 for regular.
-    public var weight: Int
-    /// Whether the text is italic.
-    public var isItalic: Bool
-    /// Whether the font is monospaced.
-    public var isMonospaced: Bool
-    /// Whether the text is underlined.
-    public var isUnderlined: Bool
-    /// Whether the text is struck through.
-    public var isStruckThrough: Bool
-    /// The color of the letters.
-    public var color: SceneColor
-    /// The horizontal alignment of the lines.
-    public var alignment: SceneView.Alignment
-    /// The maximum number of lines; nil for no limit.
-    public var lineLimit: Int?
-
-    /// Creates a text from its characters and their attributes.
-    public init(
-        _ string: String, size: Double = 17, weight: Int = 400, isItalic: Bool = false,
-        isMonospaced: Bool = false, isUnderlined: Bool = false, isStruckThrough: Bool = false,
-        color: SceneColor = .black, alignment: SceneView.Alignment = .left, lineLimit: Int? = nil
-    ) {
-        self.string = string
-        self.size = size
-        self.weight = weight
-        self.isItalic = isItalic
-        self.isMonospaced = isMonospaced
-        self.isUnderlined = isUnderlined
-        self.isStruckThrough = isStruckThrough
-        self.color = color
-        self.alignment = alignment
-        self.lineLimit = lineLimit
     }
 }
 

@@ -1,3 +1,4 @@
+import Foundation
 import MapScene
 import Photographs
 
@@ -11,10 +12,7 @@ extension SceneView {
     private init(_ element: InterfaceElement) {
         let content: Content =
             switch element.content {
-            case .text(let text):
-                .text(
-                    text.string, size: text.size, isBold: text.weight >= 600, text.color,
-                    alignment: text.alignment)
+            case .text(let text): .text(text)
             case .image(let picture): .image(picture.image)
             case .drawing(let drawing): .drawing(drawing)
             case .view(let view): view.content
@@ -23,7 +21,8 @@ extension SceneView {
             default: .none
             }
         self.init(
-            frame: element.frame, background: element.style.background,
+            frame: element.frame, transform: element.style.transform,
+            background: element.style.background,
             cornerRadius: element.style.cornerRadius, borderWidth: element.style.borderWidth,
             borderColor: element.style.borderColor, alpha: element.style.opacity,
             isClipped: element.style.isClipped, content: content,
@@ -32,5 +31,15 @@ extension SceneView {
             background = background ?? view.background
             subviews = view.subviews + subviews
         }
+    }
+}
+
+extension InterfaceStyle {
+    /// The rotation and the scale as a transform about the center; nil for neither.
+    fileprivate var transform: Drawing.Transform? {
+        guard rotation != 0 || scale != 1 else { return nil }
+        let angle = rotation * .pi / 180
+        let (along, across) = (cos(angle) * scale, sin(angle) * scale)
+        return Drawing.Transform(a: along, b: across, c: -across, d: along, tx: 0, ty: 0)
     }
 }

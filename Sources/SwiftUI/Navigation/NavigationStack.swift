@@ -96,7 +96,7 @@ final class NavigationItem: FillItem {
         shown.children = children[0].elements()
         if barHeight > 0, let title = bar.title {
             var text = element(
-                .text(InterfaceText(title, weight: 600, alignment: .center)), children: [])
+                .text(SceneText(title, weight: 600, alignment: .center)), children: [])
             text.frame = CGRect(x: 0, y: 11, width: frame.width, height: 22)
             shown.children.append(text)
         }
@@ -108,7 +108,7 @@ final class NavigationItem: FillItem {
             back.frame = CGRect(x: 8, y: 6, width: 72, height: 32)
             back.accessibilityLabel = "Back"
             var text = element(
-                .text(InterfaceText("‹ Back", color: environment.tintColor)), children: [])
+                .text(SceneText("‹ Back", color: environment.tintColor)), children: [])
             text.frame = CGRect(x: 8, y: 5, width: 64, height: 22)
             back.children = [text]
             shown.children.append(back)

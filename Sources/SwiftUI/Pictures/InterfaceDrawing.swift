@@ -121,16 +121,9 @@ struct InterfaceDrawing {
     }
 
     private func text(
-        _ text: InterfaceText, _ bounds: CGRect, in recorder: inout DrawingRecorder
+        _ text: SceneText, _ bounds: CGRect, in recorder: inout DrawingRecorder
     ) {
-        let face = TextFace(
-            weight: text.weight, isItalic: text.isItalic, isMonospaced: text.isMonospaced)
-        let box = TextBox(
-            text.string, size: text.size, face: face, width: Double(bounds.width),
-            lineLimit: text.lineLimit)
-        recorder.text(
-            box, in: bounds, alignment: text.alignment, text.color,
-            rules: (text.isUnderlined, text.isStruckThrough))
+        recorder.text(text, TextBox(text, width: Double(bounds.width)), in: bounds)
     }
 
     private func image(

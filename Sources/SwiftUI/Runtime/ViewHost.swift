@@ -1,4 +1,5 @@
 import MapScene
+import TextLayout
 
 /// Evaluates and lays out a view, and provides its interface as a value to a renderer.
 ///

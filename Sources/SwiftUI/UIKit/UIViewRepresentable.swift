@@ -106,7 +106,7 @@ extension ViewHost {
     func describe(_ view: UIView, for node: ViewNode) -> InterfaceElement {
         let id = elementID(of: node)
         var element = InterfaceElement(
-            id: id, frame: view.frame, accessibilityLabel: view.accessibilityLabel,
+            id: id, frame: view.plainFrame, accessibilityLabel: view.accessibilityLabel,
             accessibilityIdentifier: view.accessibilityIdentifier)
         if let map = view as? any SceneShowing {
             element.content = .map(map.scene)
@@ -122,6 +122,7 @@ extension ViewHost {
         var own = view.described
         own.subviews = []
         own.frame.origin = .zero
+        own.transform = nil
         element.content = own.isBlank ? .group : .view(own)
         element.style.opacity = Double(view.alpha)
         element.style.isClipped = view.clipsToBounds

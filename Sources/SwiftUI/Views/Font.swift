@@ -1,9 +1,20 @@
+import MapPainter
+import TextLayout
+
 /// A font by size, weight and design; letters come from the fonts of the renderer.
 public struct Font: Hashable, Sendable {
     var size: CGFloat
     var heaviness: Weight
     var isItalic = false
     var isMonospaced = false
+
+    /// The font as texts are measured in it.
+    var textFont: TextFont {
+        TextFont(
+            size: Double(size),
+            face: TextFace(
+                weight: heaviness.number, isItalic: isItalic, isMonospaced: isMonospaced))
+    }
 
     /// The thickness of letters.
     public struct Weight: Hashable, Sendable {
@@ -12,16 +23,7 @@ public struct Font: Hashable, Sendable {
         private init(number: Int) { self.number = number }
 
         /// The weight that is nearest to one of UIKit's.
-        init(_ weight: UIFont.Weight) {
-            let known: [(UIFont.Weight, Int)] = [
-                (.ultraLight, 100), (.thin, 200), (.light, 300), (.regular, 400), (.medium, 500),
-                (.semibold, 600), (.bold, 700), (.heavy, 800), (.black, 900),
-            ]
-            let nearest = known.min {
-                abs($0.0.rawValue - weight.rawValue) < abs($1.0.rawValue - weight.rawValue)
-            }
-            number = nearest?.1 ?? 400
-        }
+        init(_ weight: UIFont.Weight) { self.init(number: weight.number) }
 
         /// The thinnest weight, 100 in CSS.
         public static let ultraLight = Weight(number: 100)

@@ -1,4 +1,5 @@
 import MapScene
+import TextLayout
 
 /// A control for selecting one of several options, identified by their tags or ids in a
 /// ``ForEach``.
@@ -41,7 +42,8 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
             options: options.map(\.text), selection: values.firstIndex { $0 == shown && $0 != nil },
             style: style)
         let rows = CGFloat(max(options.count, 1))
-        let longest = options.map { node.host.textMeasure.width($0.text, .body) }.max() ?? 0
+        let longest =
+            options.map { node.host.textMeasure.width($0.text, Font.body.textFont) }.max() ?? 0
         let control: CGSize =
             switch style {
             case .menu: CGSize(width: min(longest + 36, 320), height: 32)

@@ -1,4 +1,5 @@
 import MapScene
+import TextLayout
 
 /// A view that shows text that the user cannot edit.
 public struct Text: View, PrimitiveView, Equatable {
@@ -260,7 +261,7 @@ public struct Text: View, PrimitiveView, Equatable {
     }
 
     /// The text as it is shown, and its font.
-    nonisolated func described(in environment: EnvironmentValues) -> (InterfaceText, Font) {
+    nonisolated func described(in environment: EnvironmentValues) -> (SceneText, Font) {
         var font = look.font ?? environment.font ?? .body
         if let weight = look.weight ?? environment.fontWeight { font.heaviness = weight }
         if look.isItalic { font.isItalic = true }
@@ -271,7 +272,7 @@ public struct Text: View, PrimitiveView, Equatable {
             case .center: .center
             case .trailing: .right
             }
-        let text = InterfaceText(
+        let text = SceneText(
             environment.textCase.map {
                 $0 == .uppercase ? string.uppercased() : string.lowercased()
             }
@@ -294,10 +295,10 @@ enum TextPiece: Equatable, Sendable {
 }
 
 final class TextItem: LayoutItem {
-    private let text: InterfaceText
+    private let text: SceneText
     private let font: Font
 
-    init(_ node: ViewNode, _ text: InterfaceText, _ font: Font) {
+    init(_ node: ViewNode, _ text: SceneText, _ font: Font) {
         self.text = text
         self.font = font
         super.init(node)
@@ -305,7 +306,7 @@ final class TextItem: LayoutItem {
 
     override func measure(_ proposal: ProposedViewSize) -> CGSize {
         node.host.textMeasure.size(
-            text.string, font, width: proposal.width, lineLimit: text.lineLimit)
+            text.string, font.textFont, width: proposal.width, lineLimit: text.lineLimit)
     }
 
     override func elements() -> [InterfaceElement] { [element(.text(text))] }

@@ -118,6 +118,12 @@ open class UICollectionView: UIScrollView {
         layoutChanged()
     }
 
+    /// Asks cells for their sizes again, where these have them by themselves.
+    final func forgetSizes() {
+        measuredSizes = [:]
+        layoutChanged()
+    }
+
     /// Arranges everything again before it is shown.
     final func layoutChanged() {
         isArranged = false

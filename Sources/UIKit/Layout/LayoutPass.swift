@@ -1,3 +1,11 @@
+/// A view whose content is higher where it is narrower.
+@MainActor protocol WidthDependentContent: UIView {
+    /// Whether the height follows from the width that constraints give.
+    var dependsOnWidth: Bool { get }
+    /// Returns the size of the content in a width, in points.
+    func contentSize(forWidth width: CGFloat) -> CGSize
+}
+
 /// Finds places for all views and guides in one view by their constraints.
 @MainActor struct LayoutPass {
     private typealias Expression = LinearSystem.Expression
@@ -15,12 +23,26 @@
     private var values: [Double] = []
     /// The views that have something to do with a constraint, and those around them.
     private var wanted: Set<ObjectIdentifier> = []
+    /// The sizes of content whose height depends on a width that was found.
+    private let contentSizes: [ObjectIdentifier: CGSize]
+
+    typealias Target = (size: CGSize, horizontal: Float, vertical: Float)
 
     /// Solves all constraints in a view, which keeps its size unless one is to be found.
     ///
+    /// How high text of several lines is follows from how wide its view becomes: where that is less than the text without
+    /// breaks, the constraints are solved once more with the height at that width.
+    ///
     /// - Parameter target: The size to come near to, with how much that matters.
-    init(_ root: UIView, target: (size: CGSize, horizontal: Float, vertical: Float)? = nil) {
+    init(_ root: UIView, target: Target? = nil) {
+        self.init(root, target, contentSizes: [:])
+        let narrowed = narrowedContent
+        if !narrowed.isEmpty { self.init(root, target, contentSizes: narrowed) }
+    }
+
+    private init(_ root: UIView, _ target: Target?, contentSizes: [ObjectIdentifier: CGSize]) {
         self.root = root
+        self.contentSizes = contentSizes
         let box = Box(
             x: system.makeUnknown(0), y: system.makeUnknown(0),
             width: system.makeUnknown(root.bounds.width),
@@ -66,7 +88,7 @@
             // What is in a view says how large it is where nobody else does.
             var frame = subview.frame
             if !subview.translatesAutoresizingMaskIntoConstraints {
-                let size = subview.intrinsicContentSize
+                let size = contentSize(of: subview)
                 if size.width >= 0 { frame.size.width = size.width }
                 if size.height >= 0 { frame.size.height = size.height }
             }
@@ -88,6 +110,23 @@
         }
     }
 
+    private func contentSize(of view: UIView) -> CGSize {
+        contentSizes[ObjectIdentifier(view)] ?? view.intrinsicContentSize
+    }
+
+    /// The sizes of content that got less width than it has without breaks.
+    private var narrowedContent: [ObjectIdentifier: CGSize] {
+        var sizes: [ObjectIdentifier: CGSize] = [:]
+        for view in views where !view.translatesAutoresizingMaskIntoConstraints {
+            guard let content = view as? any WidthDependentContent, content.dependsOnWidth,
+                let width = frame(view)?.width, width > 0,
+                width < view.intrinsicContentSize.width - 0.01
+            else { continue }
+            sizes[ObjectIdentifier(view)] = content.contentSize(forWidth: width)
+        }
+        return sizes
+    }
+
     private mutating func makeBox(_ frame: CGRect) -> Box {
         Box(
             x: system.makeUnknown(frame.minX), y: system.makeUnknown(frame.minY),
@@ -96,7 +135,7 @@
 
     /// A view is as large as what is in it, unless somebody says otherwise.
     private mutating func askForContent(of view: UIView, _ box: Box) {
-        let size = view.intrinsicContentSize
+        let size = contentSize(of: view)
         for (length, unknown, axis) in [
             (size.width, box.width, NSLayoutConstraint.Axis.horizontal),
             (size.height, box.height, .vertical),

@@ -176,6 +176,14 @@ extension UIView {
         constraintsChanged()
     }
 
+    /// Arranges the view and all in it anew, since texts have other sizes now.
+    package final func textSizesChanged() {
+        for subview in subviews { subview.textSizesChanged() }
+        invalidateIntrinsicContentSize()
+        (self as? any TextSized)?.forgetTextSizes()
+        setNeedsLayout()
+    }
+
     /// Asks for ``UIView/updateConstraints()`` before views are arranged next.
     public func setNeedsUpdateConstraints() {
         needsConstraintUpdate = true

@@ -129,6 +129,13 @@ open class UITableView: UIScrollView {
         setNeedsLayout()
     }
 
+    /// Asks cells for their heights again, where these have them by themselves.
+    final func forgetHeights() {
+        guard !measuredHeights.isEmpty else { return }
+        measuredHeights = [:]
+        measure()
+    }
+
     private func reloadIfReplaced(_ old: (any UITableViewDataSource)?) {
         if old !== dataSource { contentChanged() }
     }

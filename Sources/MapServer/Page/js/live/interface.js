@@ -5,6 +5,7 @@ import { canvasOf } from "./drawing.js";
 import { InterfaceEvents } from "./events.js";
 import { entryFor } from "./protocol.js";
 import { imageElement, viewElement } from "./scene-view.js";
+import { letters, lineClamp } from "./text-style.js";
 
 /** Makes and changes what an element shows besides the elements in it. One for each kind of content. */
 const CONTENTS = {
@@ -13,12 +14,8 @@ const CONTENTS = {
     words.textContent = text.string;
     const lines = text.string.split("\n").length;
     const isOneLine = lines === 1 && node.offsetHeight < (act.lineHeight(text) ?? text.size * 1.2) * 1.6;
-    words.style.cssText = `font-size:${text.size}px;font-weight:${text.weight};color:${css(text.color)};` +
-      `text-align:${text.alignment};font-style:${text.isItalic ? "italic" : "normal"};` +
-      `text-decoration:${[text.isUnderlined && "underline", text.isStruckThrough && "line-through"].filter(Boolean).join(" ") || "none"};` +
-      (text.isMonospaced ? "font-family:ui-monospace,monospace;" : "") +
-      (isOneLine ? "white-space:nowrap;" : "") +
-      (text.lineLimit ? `display:-webkit-box;-webkit-box-orient:vertical;-webkit-line-clamp:${text.lineLimit};overflow:hidden;` : "");
+    words.style.cssText = letters(text) + (isOneLine ? "white-space:nowrap;" : "") +
+      (text.lineLimit ? lineClamp(text.lineLimit) : "");
   },
   image({ node, data }, { image: { image, fit } }) {
     const [, [width, height]] = data.frame;

@@ -5,6 +5,7 @@ import { canDraw, showNotice, showFailure } from "../messages.js";
 import { Settings } from "../settings.js";
 import { StyleLoader, loadTileJSON } from "../style.js";
 import { Channel } from "./channel.js";
+import { coveredEdges } from "./covered-edges.js";
 import { InterfaceEvents } from "./events.js";
 import { InterfaceView } from "./interface.js";
 import { LocationWatch } from "./location-watch.js";
@@ -55,6 +56,15 @@ class Maps {
       send: (event, kind) => this.#send(InterfaceEvents.map(id, event), kind && `${kind} ${id} ${event.type}`),
       tileAddress: (overlay) => `/live/tiles/${id}/${overlay}/{z}/{x}/{y}`,
     }));
+  }
+
+  /** Moves controls, scale and credit of each map out from under what stands before it. */
+  clearEdges() {
+    for (const node of this.#nodes.values()) {
+      const { top, bottom } = coveredEdges(node, root);
+      node.style.setProperty("--covered-top", `${top}px`);
+      node.style.setProperty("--covered-bottom", `${bottom}px`);
+    }
   }
 
   async settleCameras() {
@@ -125,6 +135,7 @@ async function start() {
   channel.addEventListener("update", ({ content }) => {
     measure(content.elements);
     view.take(content);
+    maps.clearEdges();
     settings.want({ true: "dark", false: "light" }[view.isDark]);
     // A program that has begun anew has not heard yet.
     if (view.isDark === undefined) {

@@ -4,6 +4,7 @@ import { css } from "./color.js";
 import { canvasOf, pictureAddress } from "./drawing.js";
 import { entryFor } from "./protocol.js";
 import { symbol } from "./symbols.js";
+import { letters, lineClamp } from "./text-style.js";
 
 function encodedElement(data, tint, width, height) {
   const address = pictureAddress(data);
@@ -37,23 +38,31 @@ export function imageElement(image, width = image.size[0], height = image.size[1
   return make?.(image.content, image, width, height) ?? document.createElement("span");
 }
 
+/** A text of a scene; one that may have a single line is not broken. */
+function words(text) {
+  const element = document.createElement("span");
+  element.textContent = text.string;
+  element.style.cssText = letters(text) + "min-width:0;" + (text.lineLimit === 1 ? "white-space:pre;overflow:hidden;text-overflow:ellipsis;"
+    : text.lineLimit ? lineClamp(text.lineLimit) : "");
+  return element;
+}
+
 const CONTENTS = {
   none: () => undefined,
   image: ({ image }, { width, height }) => imageElement(image, width, height),
   drawing: ({ drawing }, { width, height }) => canvasOf(drawing, width, height),
-  text({ string, size, isBold, color, alignment }) {
-    const text = document.createElement("span");
-    text.className = "view-text";
-    text.textContent = string;
-    text.style.cssText = `font-size:${size}px;font-weight:${isBold ? 600 : 400};color:${css(color)};text-align:${alignment}`;
-    return text;
+  text({ text }) {
+    const holder = document.createElement("span");
+    holder.className = "view-text";
+    holder.append(words(text));
+    return holder;
   },
   button({ title, image, color, isEnabled }, { perform }) {
     const button = document.createElement(perform ? "button" : "span");
     button.className = "view-button";
     button.style.color = css(color);
     if (image) button.append(imageElement(image));
-    if (title) button.append(title);
+    if (title) button.append(words(title));
     if (perform) {
       button.type = "button";
       button.disabled = !isEnabled;
@@ -70,10 +79,12 @@ const CONTENTS = {
 /** A view with all that is in it. `perform`, if given, is called when a button in it is used. */
 export function viewElement(view, perform) {
   const [[x, y], [width, height]] = view.frame;
+  const turn = view.transform;
   const element = document.createElement("span");
   element.className = "view";
   element.style.cssText = `left:${x}px;top:${y}px;width:${width}px;height:${height}px;opacity:${view.alpha};` +
     `border-radius:${view.cornerRadius}px;overflow:${view.isClipped ? "hidden" : "visible"}`;
+  if (turn) element.style.transform = `matrix(${turn.a},${turn.b},${turn.c},${turn.d},${turn.tx},${turn.ty})`;
   if (view.background) element.style.background = css(view.background);
   if (view.borderWidth > 0) element.style.boxShadow = `inset 0 0 0 ${view.borderWidth}px ${css(view.borderColor)}`;
   const content = entryFor(CONTENTS, view.content, "content of a view")?.(view.content, { width, height, perform });

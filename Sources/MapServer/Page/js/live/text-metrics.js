@@ -14,6 +14,16 @@ const wordsOf = (text) => text.split(/[ \n]/).filter((word) => word.length > 1);
 /** The style of a text's letters, as a key. */
 const keyOf = ({ size, weight, isItalic, isMonospaced }) => `${size} ${weight} ${isItalic} ${isMonospaced}`;
 
+/** The texts of an element: its own, or those of the views in it. */
+function textsOf(content) {
+  switch (content.type) {
+    case "text": return [content.text];
+    case "button": return content.title ? [content.title] : [];
+    case "view": return [content.view.content, ...content.view.subviews.map((view) => ({ type: "view", view }))].flatMap(textsOf);
+    default: return [];
+  }
+}
+
 /** What is known of one face. */
 class Face {
   widths = new Map();
@@ -62,20 +72,20 @@ export class TextMetrics {
   /** What has not been told yet of the texts of these elements: measures by face, in the form of the messages. */
   measure(elements) {
     const wanted = new Map();
-    for (const { content } of elements) {
-      if (content.type !== "text" || !content.text.string) continue;
-      const key = keyOf(content.text);
+    for (const text of elements.flatMap(({ content }) => textsOf(content))) {
+      if (!text.string) continue;
+      const key = keyOf(text);
       let face = this.#faces.get(key);
       if (!face || face.widths.size + face.words.size > LARGEST) {
-        face = new Face(content.text);
+        face = new Face(text);
         this.#faces.set(key, face);
         wanted.set(key, { face, letters: new Set(BASICS), words: new Set() });
       }
       const lacking = wanted.get(key) ?? { face, letters: new Set(), words: new Set() };
-      for (const letter of lettersOf(content.text.string)) {
+      for (const letter of lettersOf(text.string)) {
         if (letter !== "\n" && !face.widths.has(letter)) lacking.letters.add(letter);
       }
-      for (const word of wordsOf(content.text.string)) if (!face.words.has(word)) lacking.words.add(word);
+      for (const word of wordsOf(text.string)) if (!face.words.has(word)) lacking.words.add(word);
       if (lacking.letters.size || lacking.words.size) wanted.set(key, lacking);
     }
     if (!wanted.size) return [];

@@ -1,4 +1,5 @@
 import DrawingPainter
+import Foundation
 import MapPainter
 
 /// The sizes of texts.
@@ -6,14 +7,7 @@ import MapPainter
 /// The program sets no text itself: whoever shows the interface tells the measures of its fonts (``MeasuredFace``), and
 /// lines are broken and stacked by those. Until they are told, sizes are estimates by letters in common fonts without
 /// serifs: shares of the font's size, rounded up, so that a text hardly ever needs more.
-struct TextMeasure {
-    fileprivate struct FaceKey: Hashable {
-        let size: Double
-        let weight: Int
-        let isItalic: Bool
-        let isMonospaced: Bool
-    }
-
+package struct TextMeasure: Sendable {
     /// What was told of one face.
     fileprivate struct Face {
         var line: MeasuredFace.Extent?
@@ -22,19 +16,23 @@ struct TextMeasure {
         var words: [String: [MeasuredFace.Piece]] = [:]
     }
 
-    private var faces: [FaceKey: Face] = [:]
+    private var faces: [TextFont: Face] = [:]
     /// Whether what nobody has told is measured in the fonts that pictures are painted with, instead of estimated.
-    var usesPictureFonts = false
+    package var usesPictureFonts = false
+
+    /// Creates a measure that nothing was told to.
+    package init() {}
 
     /// How many faces, and characters and words of each, are kept; what is told beyond that is estimated.
-    static let capacity = (faces: 64, characters: 20_000, words: 20_000)
+    package static let capacity = (faces: 64, characters: 20_000, words: 20_000)
 
     /// Returns the size of a text that is broken into lines where it is wider than a width.
     ///
     /// - Parameters:
     ///   - width: The width in points; nil for no limit.
     ///   - lineLimit: The greatest number of lines that count; nil for no limit.
-    func size(_ text: String, _ font: Font, width: CGFloat?, lineLimit: Int?) -> CGSize {
+    package func size(_ text: String, _ font: TextFont, width: CGFloat?, lineLimit: Int?) -> CGSize
+    {
         let limit = max(width ?? .infinity, 0)
         let setter = LineSetter(measure: self, font: font, limit: limit)
         let lines = setter.lines(of: text)
@@ -46,21 +44,21 @@ struct TextMeasure {
     }
 
     /// Returns the width of a line, in points.
-    func width(_ line: some StringProtocol, _ font: Font) -> CGFloat {
+    package func width(_ line: some StringProtocol, _ font: TextFont) -> CGFloat {
         line.split(separator: " ", omittingEmptySubsequences: false)
             .map { pieces(of: $0, font).reduce(0) { $0 + CGFloat($1.width) } }
             .reduce(-width(of: " ", font)) { $0 + $1 + width(of: " ", font) }
     }
 
     /// Returns the width of one character, in points.
-    func width(of character: Character, _ font: Font) -> CGFloat {
-        faces[FaceKey(font)]?.widths[character] ?? untold(character, font)
+    func width(of character: Character, _ font: TextFont) -> CGFloat {
+        faces[font]?.widths[character] ?? untold(character, font)
     }
 
     /// Returns the pieces of a word between which a line may end.
-    func pieces(of word: some StringProtocol, _ font: Font) -> [MeasuredFace.Piece] {
+    func pieces(of word: some StringProtocol, _ font: TextFont) -> [MeasuredFace.Piece] {
         guard !word.isEmpty else { return [] }
-        let face = faces[FaceKey(font)]
+        let face = faces[font]
         if let told = face?.words[String(word)] { return told }
         // What is not told is measured by its letters; ideographs may stand on lines of their own.
         var pieces: [MeasuredFace.Piece] = []
@@ -80,17 +78,17 @@ struct TextMeasure {
     }
 
     /// Returns the extent of a line with only the font's own letters; nil if that was not told.
-    func lineExtent(_ font: Font) -> MeasuredFace.Extent? {
-        faces[FaceKey(font)]?.line
+    package func lineExtent(_ font: TextFont) -> MeasuredFace.Extent? {
+        faces[font]?.line
             ?? (usesPictureFonts
                 ? MeasuredFace.Extent(
-                    ascent: TextFace.ascent * Double(font.size),
-                    descent: TextFace.descent * Double(font.size)) : nil)
+                    ascent: TextFace.ascent * font.size,
+                    descent: TextFace.descent * font.size) : nil)
     }
 
     /// Returns the extent of the letters of a text that reach beyond the font's own; nil if there is none.
-    func extent(of text: String, _ font: Font) -> MeasuredFace.Extent? {
-        guard let extents = faces[FaceKey(font)]?.extents, !extents.isEmpty else { return nil }
+    func extent(of text: String, _ font: TextFont) -> MeasuredFace.Extent? {
+        guard let extents = faces[font]?.extents, !extents.isEmpty else { return nil }
         return text.reduce(nil) { known, character in
             guard let extent = extents[character] else { return known }
             return known.map { $0.union(extent) } ?? extent
@@ -98,17 +96,19 @@ struct TextMeasure {
     }
 
     /// Returns the height of a line of a font that nothing is known of, in points.
-    static func estimatedLineHeight(_ font: Font) -> CGFloat { (font.size * 1.22).rounded(.up) }
+    package static func estimatedLineHeight(_ font: TextFont) -> CGFloat {
+        CGFloat((font.size * 1.22).rounded(.up))
+    }
 
     // MARK: What is told
 
     /// Takes measures that were told; returns whether anything is another than before.
     ///
     /// Measures that no letter of the size can have are left out.
-    mutating func take(_ told: [MeasuredFace]) -> Bool {
+    package mutating func take(_ told: [MeasuredFace]) -> Bool {
         var isOther = false
         for one in told {
-            let key = FaceKey(one)
+            let key = TextFont(one)
             guard (1...1000).contains(one.size),
                 faces[key] != nil || faces.count < Self.capacity.faces
             else { continue }
@@ -124,11 +124,11 @@ struct TextMeasure {
     // MARK: Estimates
 
     /// The width of a character that nobody has told.
-    private func untold(_ character: Character, _ font: Font) -> CGFloat {
+    private func untold(_ character: Character, _ font: TextFont) -> CGFloat {
         guard usesPictureFonts else { return Self.estimate(character, font) }
         return CGFloat(
             DrawingPainter.fonts.line(
-                String(character), size: Double(font.size), face: TextFace(font)
+                String(character), size: font.size, face: font.face
             ).width)
     }
 
@@ -136,12 +136,12 @@ struct TextMeasure {
     private static let slim = Set("tfr-\"/\\*°·")
     private static let wide = Set("mwMW@%—…")
 
-    private static func estimate(_ character: Character, _ font: Font) -> CGFloat {
-        let share = font.isMonospaced ? 0.61 : share(character)
-        return share * font.size * (font.heaviness.number >= 600 ? 1.07 : 1)
+    private static func estimate(_ character: Character, _ font: TextFont) -> CGFloat {
+        let share = font.face.isMonospaced ? 0.61 : share(character)
+        return CGFloat(share * font.size * (font.face.weight >= 600 ? 1.07 : 1))
     }
 
-    private static func share(_ character: Character) -> CGFloat {
+    private static func share(_ character: Character) -> Double {
         guard let scalar = character.unicodeScalars.first else { return 0 }
         if narrow.contains(character) { return 0.3 }
         if slim.contains(character) { return 0.39 }
@@ -153,20 +153,6 @@ struct TextMeasure {
     private static func isIdeograph(_ character: Character) -> Bool {
         guard let value = character.unicodeScalars.first?.value else { return false }
         return (0x2E80...0xD7AF).contains(value) || (0x20000...0x3FFFF).contains(value)
-    }
-}
-
-extension TextMeasure.FaceKey {
-    fileprivate init(_ font: Font) {
-        self.init(
-            size: Double(font.size), weight: font.heaviness.number, isItalic: font.isItalic,
-            isMonospaced: font.isMonospaced)
-    }
-
-    fileprivate init(_ face: MeasuredFace) {
-        self.init(
-            size: face.size, weight: face.weight, isItalic: face.isItalic,
-            isMonospaced: face.isMonospaced)
     }
 }
 
@@ -221,13 +207,5 @@ extension MeasuredFace.Extent {
     func union(_ other: MeasuredFace.Extent) -> MeasuredFace.Extent {
         MeasuredFace.Extent(
             ascent: max(ascent, other.ascent), descent: max(descent, other.descent))
-    }
-}
-
-extension TextFace {
-    /// The letters of a font in pictures.
-    init(_ font: Font) {
-        self.init(
-            weight: font.heaviness.number, isItalic: font.isItalic, isMonospaced: font.isMonospaced)
     }
 }

@@ -1,3 +1,5 @@
+import Foundation
+
 /// Breaks text into lines as browsers do (CSS Text 3: `white-space: pre-wrap; overflow-wrap: anywhere`).
 ///
 /// A line ends at a newline, between two words, or between two pieces of a word; only where a piece is wider than the
@@ -12,7 +14,7 @@ struct LineSetter {
     }
 
     let measure: TextMeasure
-    let font: Font
+    let font: TextFont
     /// The width of a line, in points.
     let limit: CGFloat
 

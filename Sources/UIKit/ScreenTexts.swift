@@ -1,0 +1,45 @@
+import Foundation
+import Synchronization
+import TextLayout
+
+/// The measures of texts on the page that shows the program's screens.
+///
+/// All screens of a program share them: a page tells the measures of its fonts when texts appear, and until then sizes are
+/// estimates.
+package enum ScreenTexts {
+    private static let measure = Mutex(TextMeasure())
+
+    /// Takes measures that a page has told; returns whether anything is another than before.
+    package static func take(_ faces: [MeasuredFace]) -> Bool {
+        measure.withLock { $0.take(faces) }
+    }
+
+    /// Returns the size of a text whose lines are broken where they are wider than a width.
+    static func size(
+        _ text: String, _ font: TextFont, width: CGFloat? = nil, lineLimit: Int? = nil
+    ) -> CGSize {
+        measure.withLock { $0.size(text, font, width: width, lineLimit: lineLimit) }
+    }
+
+    /// Returns the height of a line of common letters, in points.
+    static func lineHeight(_ font: TextFont) -> CGFloat {
+        measure.withLock { measure in
+            measure.lineExtent(font).map { CGFloat($0.ascent + $0.descent) }
+                ?? TextMeasure.estimatedLineHeight(font)
+        }
+    }
+}
+
+/// A view that keeps sizes of what is in it.
+@MainActor protocol TextSized: UIView {
+    /// Forgets sizes that depend on those of texts.
+    func forgetTextSizes()
+}
+
+extension UITableView: TextSized {
+    final func forgetTextSizes() { forgetHeights() }
+}
+
+extension UICollectionView: TextSized {
+    final func forgetTextSizes() { forgetSizes() }
+}
