@@ -183,10 +183,18 @@ extension Findings {
         "motorway_junction", "services", "rest_area", "trailhead",
     ]
 
+    /// Whether an element is a line between two areas ("España - France") and nothing else.
+    private static func isBorder(_ tags: [String: String], _ shape: ElementShape) -> Bool {
+        tags["boundary"] == "administrative" && shape.rings.isEmpty
+            && ["natural", "waterway", "highway", "man_made", "barrier"].allSatisfy {
+                tags[$0] == nil
+            }
+    }
+
     /// Adds a named thing that is not a point of interest, street or settlement.
     mutating func addFeature(_ tags: [String: String], _ shape: ElementShape, _ osm: OSMReference) {
         let highway = tags["highway"].map(Self.namedRoadside.contains) ?? true
-        guard tags["name"] != nil, highway else { return }
+        guard tags["name"] != nil, highway, !Self.isBorder(tags, shape) else { return }
         var draft = PlaceDraft(
             kind: Importance.isPhysical(tags) ? .feature : .poi, latitude: shape.point.latitude,
             longitude: shape.point.longitude, osm: [osm])

@@ -30,6 +30,8 @@ private struct Surroundings {
     private let nodes: [Container]
     private let nodeGrid: AreaGrid
     private let ownArea: [Int: Double]
+    /// The levels of settlements and administrative areas, by the numbers of their drafts.
+    private let ownLevel: [Int: Int]
 
     init(_ settlements: [Settlement], _ drafts: [PlaceDraft]) {
         let all = settlements.map { settlement in
@@ -51,7 +53,25 @@ private struct Surroundings {
             nodes.map { PackedBox(around: $0.point, radiusMeters: $0.reach ?? 0) })
         ownArea = Dictionary(
             uniqueKeysWithValues: areas.map { ($0.settlement.draft, $0.settlement.area) })
+        ownLevel = Dictionary(
+            settlements.compactMap { settlement in
+                Self.level(of: settlement).map { (settlement.draft, $0) }
+            }, uniquingKeysWith: min)
     }
+
+    /// The administrative level of a settlement; that of its kind where it has no other, nil where neither tells one.
+    private static func level(of settlement: Settlement) -> Int? {
+        if let level = settlement.level { return level }
+        switch settlement.place {
+        case "country": return 2
+        case "state", "region", "province": return 4
+        case "county", "district": return 6
+        default: return nil
+        }
+    }
+
+    /// The level of counties and districts, which lie in no town.
+    private static let countyLevel = 6
 
     /// How far around its node a settlement without outline reaches, in meters.
     private static func reach(_ place: String) -> Double? {
@@ -74,12 +94,21 @@ private struct Surroundings {
     func assign(to draft: inout PlaceDraft, number: Int) {
         let point = PackedCoordinate(draft.latitude, draft.longitude)
         let ownArea = ownArea[number] ?? 0
+        let ownLevel = ownLevel[number]
+        let isRegion =
+            ownLevel.map { $0 <= Self.countyLevel } ?? false && !Self.isTown(Self.place(of: draft))
         var parents: [Container] = []
         for area in grid.candidates(point)
         where areas[area].settlement.draft != number
             && boxes[area].contains(point.latitude, point.longitude)
             && areas[area].settlement.area > ownArea && rings[area].contains(point)
         {
+            // A country whose outline the extract has not whole has a point in one of its neighbor's counties.
+            if isRegion, let ownLevel,
+                Self.level(of: areas[area].settlement).map({ $0 >= ownLevel }) ?? true
+            {
+                continue
+            }
             parents.append(areas[area])
         }
         let isSettlement = draft.kind == .place
@@ -89,7 +118,8 @@ private struct Surroundings {
         // Where no outline says which town it is, the nearest one does, by its size.
         var bestTown: (share: Double, node: Int)?
         var bestPart: (share: Double, node: Int)?
-        for index in nodeGrid.candidates(point) where nodes[index].settlement.draft != number {
+        for index in isRegion ? [] : nodeGrid.candidates(point)
+        where nodes[index].settlement.draft != number {
             let isTown = nodes[index].isTown
             guard isTown ? !hasTown : !isSettlement, let reach = nodes[index].reach else {
                 continue

@@ -45,6 +45,34 @@ import Testing
         #expect(compiled.parents("Land") == [])
     }
 
+    /// Of a country whose outline is cut off by the extract a point remains, somewhere at its border.
+    @Test(arguments: ["admin_level=2", "admin_level=4", "admin_level=6"])
+    func aRegionLiesInLargerOnesAlone(_ level: String) {
+        let compiled = cafe { drawn in
+            Self.area(&drawn, 1, 1, "boundary=administrative; admin_level=7; name=Parish")
+            Self.area(&drawn, 2, 0.1, "place=town; name=Town")
+            drawn.node(2, 0.01, 0.01, "place=village; name=Village")
+            drawn.node(3, 0.001, 0.001)
+            drawn.way(4, [(0, 0), (0, 0.002)], "")
+            drawn.relation(
+                5, [(.way, 4, "outer"), (.way, 99, "outer")],
+                "type=boundary; boundary=administrative; \(level); name=Region")
+        }
+        #expect(compiled.parents("Region") == [])
+        #expect(compiled["Region"]?.attributes.contains { $0.key.hasPrefix("addr:") } == false)
+        #expect(compiled.parents("Cafe") == ["Town", "Parish"])
+    }
+
+    @Test func aLineBetweenAreasIsNoPlace() {
+        var drawn = DrawnElements()
+        drawn.way(1, [(0, 0), (0, 0.1)], "boundary=administrative; admin_level=2; name=A - B")
+        drawn.way(
+            2, [(1, 0), (1, 0.1)],
+            "boundary=administrative; admin_level=2; waterway=river; name=River")
+        #expect(drawn.compiled["A - B"] == nil)
+        #expect(drawn.compiled["River"] != nil)
+    }
+
     @Test func anAddressThatATagGivesStays() {
         var drawn = DrawnElements()
         drawn.node(1, 0, 0, "amenity=cafe; name=Cafe; addr:city=Told")
