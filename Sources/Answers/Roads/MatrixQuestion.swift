@@ -60,12 +60,14 @@ public struct MatrixQuestion: Sendable {
     ///
     /// - Parameters:
     ///   - router: The router of the mode that a word asks for.
+    ///   - parts: Divides places among routers; all have one by default.
     ///   - find: Finds the position of a place that is named in words.
     public func answer(
-        router: RouterFinder, place find: PlaceFinder
+        router: RouterFinder,
+        parts: ([CLLocationCoordinate2D]) -> [[Int]] = { [Array($0.indices)] },
+        place find: PlaceFinder
     ) throws -> MatrixAnswer {
         let positions = try (sources + targets).positions(find)
-        let router = try router(mode, positions).fitting(vehicle).excluding(exclusion)
         let places = zip(draft, positions).map { place, position in
             var place = place
             place.coordinate = position
@@ -74,12 +76,36 @@ public struct MatrixQuestion: Sendable {
         let starts = Array(places[..<sources.count])
         let ends = targets.isEmpty ? starts : Array(places[sources.count...])
         return MatrixAnswer(
-            matrix: try router.matrix(from: starts, to: ends, avoiding: avoiding),
+            matrix: try matrix(from: starts, to: ends, router: router, parts: parts),
             sources: texts.sources, targets: targets.isEmpty ? texts.sources : texts.targets,
             fallback: fallbackSpeed.map {
                 .init(
                     kilometersPerHour: $0, sources: starts.map(\.coordinate),
                     targets: ends.map(\.coordinate))
             })
+    }
+
+    /// The matrix, each part of it by the router that its places have.
+    private func matrix(
+        from starts: [RouteWaypoint], to ends: [RouteWaypoint], router: RouterFinder,
+        parts: ([CLLocationCoordinate2D]) -> [[Int]]
+    ) throws -> RoadMatrix {
+        let positions = (starts + ends).map(\.coordinate)
+        let parts = parts(positions)
+        let matrices = try parts.compactMap { part in
+            let sources = part.filter { $0 < starts.count }
+            let targets = part.filter { $0 >= starts.count }.map { $0 - starts.count }
+            guard !sources.isEmpty, !targets.isEmpty else {
+                return nil as (matrix: RoadMatrix, sources: [Int], targets: [Int])?
+            }
+            let router = try router(mode, part.map { positions[$0] })
+                .fitting(vehicle).excluding(exclusion)
+            let matrix = try router.matrix(
+                from: sources.map { starts[$0] }, to: targets.map { ends[$0] }, avoiding: avoiding)
+            return (matrix, sources, targets)
+        }
+        if parts.count == 1, let only = matrices.first { return only.matrix }
+        return RoadMatrix(
+            sourceCount: starts.count, targetCount: ends.count, parts: matrices)
     }
 }

@@ -86,7 +86,7 @@ extension AppleFamily {
     private static func position(
         _ text: String, _ name: String
     ) throws(APIProblem) -> CLLocationCoordinate2D? {
-        guard AppleQuery.numbers(text).count == 2 else { return nil }
+        guard AppleQuery.isPair(text) else { return nil }
         guard let position = AppleQuery.position(text) else {
             throw .badRequest("\(name) is not a position on the earth")
         }
@@ -169,7 +169,7 @@ extension AppleFamily {
             return try ask()
         } catch let error as RoutingError {
             switch error.code {
-            case .noRoadNear, .unreachable: return nil
+            case .noRoadNear, .unreachable, .placesApart: return nil
             default: throw error
             }
         }

@@ -30,7 +30,7 @@ struct AppleQuery {
         return position
     }
 
-    /// An area, `NORTH,EAST,SOUTH,WEST`; edges given the other way round are understood.
+    /// An area, `NORTH,EAST,SOUTH,WEST`; north and south given the other way round are understood.
     func region(_ name: String) throws(APIProblem) -> GeographicBounds? {
         guard let text = items[name] else { return nil }
         let edges = Self.numbers(text)
@@ -114,6 +114,13 @@ struct AppleQuery {
         let parts = numbers(text)
         guard parts.count == 2, abs(parts[0]) <= 90, abs(parts[1]) <= 180 else { return nil }
         return CLLocationCoordinate2D(latitude: parts[0], longitude: parts[1])
+    }
+
+    /// Whether a text is meant as a position: two numbers of any kind, those that no position has ("nan") included.
+    static func isPair(_ text: String) -> Bool {
+        let parts = text.split(separator: ",", omittingEmptySubsequences: false)
+        return parts.count == 2
+            && parts.allSatisfy { Double($0.filter { $0 != " " }) != nil }
     }
 
     /// The numbers that commas divide; empty if one of them is none.

@@ -131,18 +131,34 @@ struct AppleSearch {
     func geocoded(in atlases: AtlasCollection, limit: Int) throws -> [FoundPlace] {
         var asked = self
         asked.request.types = .address
-        var found = try asked.results(in: atlases)
+        let answer = try atlases.answer(asked.request)
+        var found = hasTypes && hasParts ? answer.places.filter(wants) : []
+        // A city elsewhere is meant, and nothing that is spelled like it.
+        if found.isEmpty, !answer.outside.isEmpty { return [] }
         // What bears the words for its name is meant, not a street that begins with them.
         if found.first.map({ !isNamed($0) }) ?? true {
             asked.request.types = [.pointOfInterest, .physicalFeature]
             let things = try asked.results(in: atlases)
-            if found.isEmpty || things.first.map(isNamed) ?? false { found = things }
+            if things.first.map(isNamed) ?? false {
+                found = things
+            } else if found.isEmpty {
+                // Where there is no such address, a thing has to have all of the words.
+                found = things.filter(hasWords)
+            }
         }
         if let first = found.first, first.kind == .address || first.kind == .coordinate {
             // Whoever names a house wants no others, but the same address may be in several towns.
             found = found.filter { $0.kind == first.kind && $0.name == first.name }
         }
         return Array(found.prefix(limit))
+    }
+
+    /// Whether each of the words stands in a name of a place or in its address.
+    private func hasWords(_ place: FoundPlace) -> Bool {
+        let known = ([place.title, place.subtitle, place.name] + place.names.values)
+            .map { TextFolding.folded($0) }.joined(separator: " ")
+        let words = Set(known.split(separator: " "))
+        return TextFolding.folded(request.query).split(separator: " ").allSatisfy(words.contains)
     }
 
     /// Whether the words are the name of a place, folded as those of searches are.

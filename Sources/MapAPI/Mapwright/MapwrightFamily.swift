@@ -66,7 +66,7 @@ enum MapwrightFamily {
             }
             return APIResponse(
                 try RouteQuestion(values, environment: [:])
-                    .answer(router: atlases.router, place: atlases.position).json())
+                    .answer(router: atlases.jointRouter, place: atlases.position).json())
         },
         question(
             "departures",
@@ -87,7 +87,10 @@ enum MapwrightFamily {
         ) { values, call in
             APIResponse(
                 try MatrixQuestion(values)
-                    .answer(router: call.atlases.router, place: call.atlases.position).json())
+                    .answer(
+                        router: call.atlases.router, parts: call.atlases.parts,
+                        place: call.atlases.position
+                    ).json())
         },
         question(
             "isochrone", "The areas one can get to within times, as GeoJSON.",
@@ -112,7 +115,8 @@ enum MapwrightFamily {
         ) { values, call in
             APIResponse(
                 try TripQuestion(values, environment: [:])
-                    .answer(router: call.atlases.router, place: call.atlases.position).json())
+                    .answer(router: call.atlases.jointRouter, place: call.atlases.position)
+                    .json())
         },
         question("nearest", "The roads near a place.", NearestQuestion.options) { values, call in
             APIResponse(try NearestQuestion(values).answer(router: call.atlases.router).json())
@@ -185,6 +189,7 @@ enum MapwrightFamily {
             case .invalidCoordinate: ("invalidCoordinate", true)
             case .noRoadNear: ("noRoadNear", true)
             case .unreachable, .noTrip: ("unreachable", true)
+            case .placesApart: ("placesApart", true)
             case .noVehicle: ("noVehicle", false)
             case .tooFewPlaces: ("tooFewPlaces", false)
             case .tooManyPlaces: ("tooManyPlaces", false)

@@ -78,9 +78,14 @@ extension NominatimFamily {
             return ranks.0 != ranks.1 ? ranks.0 < ranks.1 : $0.offset > $1.offset
         }?.element
         if let smallest, PlaceRank(smallest).address >= 16 || mostRank < 16 { return smallest }
-        guard mostRank >= 16, let near = answer.places.first, near.osm != .none else {
-            return smallest
+        guard let near = answer.places.first else { return smallest }
+        guard mostRank >= 16 else {
+            return try smallest
+                ?? atlases.regions(of: near.address, near: position, languages: languages).first {
+                    4...mostRank ~= PlaceRank($0).address
+                }
         }
+        guard near.osm != .none else { return smallest }
         // Where towns are points, the index knows which is the nearest thing's.
         let names = [near.address.suburb, near.address.city].filter { !$0.isEmpty }
         let towns = try atlases.nearest(

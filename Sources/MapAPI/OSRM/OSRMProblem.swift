@@ -67,7 +67,7 @@ enum OSRMProblem {
             .osrm(
                 .noSegment,
                 "Could not find a matching segment for coordinate \(error.place): \(error)")
-        case .unreachable, .noTrip: .osrm(none, "\(error)")
+        case .unreachable, .noTrip, .placesApart: .osrm(none, "\(error)")
         case .noMatch: .osrm(.noMatch, "\(error)")
         case .tooFewPlaces, .noVehicle: .osrm(.invalidOptions, "\(error)")
         case .tooManyPlaces: .osrm(.tooBig, "\(error)")

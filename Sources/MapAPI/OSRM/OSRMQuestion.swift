@@ -10,6 +10,8 @@ struct OSRMQuestion {
     let waypoints: [RouteWaypoint]
     /// What answers.
     let router: Router
+    private let makeRouter: ([CLLocationCoordinate2D]) throws -> Router
+    private let atlases: AtlasCollection
     /// Whether waypoints have hints.
     let generatesHints: Bool
     /// Whether waypoints are left out.
@@ -42,12 +44,47 @@ struct OSRMQuestion {
         generatesHints = try options.flag("generate_hints") ?? true
         skipsWaypoints = try options.flag("skip_waypoints") ?? false
         let profile = call.path["profile"] ?? ""
-        guard let router = try ModeWord.router(profile, call.atlases, for: coordinates) else {
-            let known = try call.atlases.modes().map(\.name).joined(separator: ", ")
-            throw APIProblem.osrm(
-                .invalidValue, "“\(profile.prefix(60))” is none of the profiles \(known)")
+        let atlases = call.atlases
+        makeRouter = { positions in
+            guard let router = try ModeWord.router(profile, atlases, for: positions) else {
+                let known = try atlases.modes().map(\.name).joined(separator: ", ")
+                throw APIProblem.osrm(
+                    .invalidValue, "“\(profile.prefix(60))” is none of the profiles \(known)")
+            }
+            return router.excluding(exclusion)
         }
-        self.router = router.excluding(exclusion)
+        self.atlases = atlases
+        router = try makeRouter(coordinates)
+    }
+
+    /// The places of a question that one router answers for.
+    struct Part {
+        /// What answers.
+        let router: Router
+        /// The numbers of the places among all.
+        let places: [Int]
+        /// Where each of the places is on the roads.
+        let snaps: [[RoadSnap]]
+    }
+
+    /// Divides the places among the routers of the areas they lie in, and finds the roads near them.
+    func parts(none: OSRMProblem.Code) throws -> [Part] {
+        try atlases.parts(of: waypoints.map(\.coordinate)).map { places in
+            let router = try makeRouter(places.map { waypoints[$0].coordinate })
+            let snaps = try asking(none: none) { () throws(RoutingError) in
+                do throws(RoutingError) {
+                    return try router.snapAll(places.map { waypoints[$0] })
+                } catch {
+                    throw RoutingError(error.code, place: places[error.place])
+                }
+            }
+            return Part(router: router, places: places, snaps: snaps)
+        }
+    }
+
+    /// Checks that one router answers for all of the places.
+    func checkReach() throws(RoutingError) {
+        try atlases.checkReach(of: waypoints.map(\.coordinate))
     }
 
     /// Asks the router, and tells what it says in OSRM's words.
@@ -62,7 +99,10 @@ struct OSRMQuestion {
     }
 
     /// Writes a place, but for the closing brace.
-    func write(_ place: RoadSnap, _ json: inout JSONText) {
+    func write(_ place: RoadSnap, _ json: inout JSONText) { write(place, of: router, &json) }
+
+    /// Writes a place on the roads of a router, but for the closing brace.
+    func write(_ place: RoadSnap, of router: Router, _ json: inout JSONText) {
         let told = place.place
         json.raw("{")
         if generatesHints {

@@ -19,7 +19,8 @@ enum OSRMRoute {
             waypoints, continuesStraight: try continuesStraight(question.options),
             alternativeCount: try alternatives(question.options))
         let routes = try question.asking(none: .noRoute) { () throws(RoutingError) in
-            try question.router.routes(request)
+            try question.checkReach()
+            return try question.router.routes(request)
         }.map { DescribedRoute($0, through: waypoints, question.router.graph) }
         let text = OSRMRouteText(router: question.router, options: options)
         var json = JSONText(capacity: 1 << 14)

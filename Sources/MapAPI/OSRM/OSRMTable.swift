@@ -20,34 +20,68 @@ enum OSRMTable {
                 "\(sources.count) × \(targets.count) cells are more than the most, "
                     + "\(mostPlaces * mostPlaces)")
         }
-        let places = try question.asking(none: .noTable) { () throws(RoutingError) in
-            try question.router.snapAll(question.waypoints)
+        let parts = try question.parts(none: .noTable)
+        let matrix = joined(parts, sources, targets)
+        var snapped: [Int: Snapped] = [:]
+        for part in parts {
+            for (place, snaps) in zip(part.places, part.snaps) where snapped[place] == nil {
+                snapped[place] = Snapped(router: part.router, snap: snaps[0])
+            }
         }
-        let matrix = question.router.matrix(
-            from: sources.map { places[$0] }, to: targets.map { places[$0] },
-            avoiding: [])
+        func position(_ index: Int) -> CLLocationCoordinate2D {
+            options.fallsBackOnSnapped
+                ? snapped[index]?.snap.place.coordinate ?? question.waypoints[index].coordinate
+                : question.waypoints[index].coordinate
+        }
         let table = Table(
-            matrix: matrix, options: options,
-            sources: sources.map { options.position(places[$0], question.waypoints[$0]) },
-            targets: targets.map { options.position(places[$0], question.waypoints[$0]) })
+            matrix: matrix, options: options, sources: sources.map(position),
+            targets: targets.map(position))
         var json = JSONText(capacity: matrix.cells.count * 16 + 1024)
         json.raw("{\"code\":\"Ok\"")
         table.write(&json)
         if !question.skipsWaypoints {
             json.raw(",\"sources\":")
-            write(sources.map { places[$0][0] }, question, &json)
+            write(sources.compactMap { snapped[$0] }, question, &json)
             json.raw(",\"destinations\":")
-            write(targets.map { places[$0][0] }, question, &json)
+            write(targets.compactMap { snapped[$0] }, question, &json)
         }
         json.raw("}")
         return APIResponse(json.bytes)
     }
 
+    /// A place on the roads of a router.
+    private struct Snapped {
+        let router: Router
+        let snap: RoadSnap
+    }
+
+    /// The matrix of sources and targets, each part of it by its router.
+    private static func joined(
+        _ parts: [OSRMQuestion.Part], _ sources: [Int], _ targets: [Int]
+    ) -> RoadMatrix {
+        let matrices = parts.compactMap { part in
+            let rows = sources.indices.filter { part.places.contains(sources[$0]) }
+            let columns = targets.indices.filter { part.places.contains(targets[$0]) }
+            guard !rows.isEmpty, !columns.isEmpty else {
+                return nil as (matrix: RoadMatrix, sources: [Int], targets: [Int])?
+            }
+            let snaps = Dictionary(
+                zip(part.places, part.snaps), uniquingKeysWith: { first, _ in first })
+            let matrix = part.router.matrix(
+                from: rows.compactMap { snaps[sources[$0]] },
+                to: columns.compactMap { snaps[targets[$0]] }, avoiding: [])
+            return (matrix, rows, columns)
+        }
+        if parts.count == 1, let only = matrices.first { return only.matrix }
+        return RoadMatrix(
+            sourceCount: sources.count, targetCount: targets.count, parts: matrices)
+    }
+
     private static func write(
-        _ places: [RoadSnap], _ question: OSRMQuestion, _ json: inout JSONText
+        _ places: [Snapped], _ question: OSRMQuestion, _ json: inout JSONText
     ) {
         json.list(places) { place, json in
-            question.write(place, &json)
+            question.write(place.snap, of: place.router, &json)
             json.raw("}")
         }
     }
@@ -81,13 +115,6 @@ enum OSRMTable {
             case "snapped": fallsBackOnSnapped = true
             case let text?: throw options.malformed("fallback_coordinate", text)
             }
-        }
-
-        /// The position that a straight line is measured from.
-        func position(
-            _ place: [RoadSnap], _ waypoint: RouteWaypoint
-        ) -> CLLocationCoordinate2D {
-            fallsBackOnSnapped ? place[0].place.coordinate : waypoint.coordinate
         }
     }
 

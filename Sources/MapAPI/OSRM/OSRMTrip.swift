@@ -15,7 +15,8 @@ enum OSRMTrip {
         let options = try OSRMRouteOptions(question.options)
         let ends = try ends(question.options)
         let order = try question.asking(none: .noTrips) { () throws(RoutingError) in
-            try question.router.tripOrder(question.waypoints, ends)
+            try question.checkReach()
+            return try question.router.tripOrder(question.waypoints, ends)
         }
         var waypoints = order.map { question.waypoints[$0] }
         if ends.returns { waypoints.append(waypoints[0]) }

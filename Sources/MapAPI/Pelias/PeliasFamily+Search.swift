@@ -109,6 +109,16 @@ extension PeliasFamily {
         if places.isEmpty {
             places = try call.atlases.areas(containing: position, languages: options.languages)
                 .filter(isWanted)
+            if places.isEmpty {
+                let here = try call.atlases.reverse(
+                    position, languages: options.languages, limit: 1
+                ).places.first
+                places =
+                    try here.map {
+                        try call.atlases.regions(
+                            of: $0.address, near: position, languages: options.languages)
+                    }?.filter(isWanted) ?? []
+            }
             // Inside an area one is at it, wherever its middle is.
             for index in places.indices { places[index].distance = 0 }
         }

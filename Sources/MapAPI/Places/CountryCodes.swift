@@ -1,3 +1,5 @@
+import World
+
 /// The codes of countries by ISO 3166-1.
 enum CountryCodes {
     /// The three letters of a country by its two.
@@ -7,6 +9,13 @@ enum CountryCodes {
     static func twoLetters(_ code: String) -> String? {
         let code = code.uppercased()
         return byTwo[code] == nil ? byThree[code] : code
+    }
+
+    /// The two letters of the country of a name, in any of the gazetteer's languages; nil for another name.
+    static func named(_ name: String) -> String? {
+        guard let world = World.shared else { return nil }
+        for case .country(let country) in world.regions(named: name) { return world.code(country) }
+        return nil
     }
 
     private static let byTwo = Dictionary(uniqueKeysWithValues: pairs)

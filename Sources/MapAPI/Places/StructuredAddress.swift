@@ -82,8 +82,10 @@ struct StructuredAddress: Sendable {
         }
         let outer = search.isWanted ?? { _ in true }
         let parts = parts
-        // "FI" is in no name.
-        let isCode = country.utf8.count == 2 && parts.count > 1
+        // "FI" is in no name, and a country's name in another language is not in all.
+        let isCode =
+            parts.count > 1 && !country.isEmpty
+            && (country.utf8.count == 2 || CountryCodes.named(country) != nil)
         let whole = isCode ? Array(parts.dropLast()) : parts
         var lines: [String] = []
         for words in [whole, [parts[0], city].filter { !$0.isEmpty }, [parts[0]]] {
@@ -109,11 +111,18 @@ struct StructuredAddress: Sendable {
         {
             return false
         }
+        // "Finland" is Suomi, and "FI".
+        let code = country.utf8.count == 2 ? country.uppercased() : CountryCodes.named(country)
+        if let code, !address.countryCode.isEmpty || country.utf8.count == 2,
+            !place.isInCountry([code])
+        {
+            return false
+        }
+        let isCountryKnown = code != nil && !address.countryCode.isEmpty
         let told: [(asked: String, known: String)] = [
             (city, address.city), (county, address.county), (state, address.state),
-            (country.utf8.count == 2 ? "" : country, address.country),
+            (isCountryKnown || country.utf8.count == 2 ? "" : country, address.country),
         ].filter { !$0.0.isEmpty && !$0.1.isEmpty }
-        if country.utf8.count == 2, !place.isInCountry([country.uppercased()]) { return false }
         var others: Set<String>?
         for (asked, known) in told where Self.folded(asked) != Self.folded(known) {
             // "Helsingfors" is Helsinki, and a suburb may be given as the city.

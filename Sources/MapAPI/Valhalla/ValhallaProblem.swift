@@ -79,7 +79,7 @@ enum ValhallaProblem {
         switch error.code {
         case .invalidCoordinate: .valhalla(.badLocation, "\(error)")
         case .noRoadNear: .valhalla(.noEdge, "No suitable edges near location: \(error)")
-        case .unreachable, .noTrip:
+        case .unreachable, .noTrip, .placesApart:
             .valhalla(
                 .noPath, "No path could be found for input: \(error)")
         case .noMatch: .valhalla(.noMatch, "Map match failed: \(error)")

@@ -44,6 +44,17 @@ struct ValhallaQuestion {
         return try fitted(router)
     }
 
+    /// Divides places among the routers of the areas they lie in, by the numbers of the places.
+    func parts(of positions: [CLLocationCoordinate2D]) -> [[Int]] { atlases.parts(of: positions) }
+
+    /// The router of a route through places.
+    ///
+    /// - Throws: `APIProblem` if no area has them all.
+    func routerOfRoute(for positions: [CLLocationCoordinate2D]) throws -> Router {
+        try asking { () throws(RoutingError) in try atlases.checkReach(of: positions) }
+        return try router(for: positions)
+    }
+
     /// The router for the vehicle of the costing's options, outside the polygons that are excluded.
     private func fitted(_ router: Router) throws(APIProblem) -> Router {
         var router = router

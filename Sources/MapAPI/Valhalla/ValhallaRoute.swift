@@ -31,7 +31,7 @@ enum ValhallaRoute {
         for place in locations.indices {
             locations[place].waypoint.isStop = locations[place].kind.isStop
         }
-        let router = try question.router(for: locations.map(\.waypoint.coordinate))
+        let router = try question.routerOfRoute(for: locations.map(\.waypoint.coordinate))
         let order =
             isOptimized
             ? try order(of: locations.map(\.waypoint), router, question)

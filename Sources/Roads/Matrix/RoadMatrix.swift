@@ -21,6 +21,31 @@ public struct RoadMatrix: Sendable, Equatable {
     /// Row by row, a row for each source; nil where there is no route.
     public let cells: [Cell?]
 
+    init(sourceCount: Int, targetCount: Int, cells: [Cell?]) {
+        self.sourceCount = sourceCount
+        self.targetCount = targetCount
+        self.cells = cells
+    }
+
+    /// Joins matrices of some of the places each; cells of places that no matrix has together are nil.
+    ///
+    /// - Parameter parts: Matrices with the numbers of their sources and targets among all; the first that has a cell counts.
+    package init(
+        sourceCount: Int, targetCount: Int,
+        parts: [(matrix: RoadMatrix, sources: [Int], targets: [Int])]
+    ) {
+        var cells = [Cell?](repeating: nil, count: sourceCount * targetCount)
+        for part in parts {
+            for (row, source) in part.sources.enumerated() {
+                for (column, target) in part.targets.enumerated() {
+                    let place = source * targetCount + target
+                    if cells[place] == nil { cells[place] = part.matrix[row, column] }
+                }
+            }
+        }
+        self.init(sourceCount: sourceCount, targetCount: targetCount, cells: cells)
+    }
+
     /// The cell of a pair of places.
     public subscript(source: Int, target: Int) -> Cell? { cells[source * targetCount + target] }
 

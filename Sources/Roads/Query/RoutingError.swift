@@ -8,6 +8,8 @@ public struct RoutingError: Error, Equatable, Sendable, CustomStringConvertible 
         case noRoadNear(meters: Int)
         /// No route exists between two places in this direction.
         case unreachable
+        /// The places lie in areas of which none has them all.
+        case placesApart
         /// No route leads to a place from another one of a trip, counted from 0.
         case noTrip(from: Int)
         /// A route needs two places or more.
@@ -22,7 +24,8 @@ public struct RoutingError: Error, Equatable, Sendable, CustomStringConvertible 
 
     /// What was wrong.
     public let code: Code
-    /// Which of the places, counted from 0, where it matters; for `unreachable`, the one before the gap.
+    /// Which of the places, counted from 0, where it matters; for `unreachable`, the one before the gap, and for
+    /// `placesApart` the first that is apart from those before it.
     public let place: Int
 
     /// Creates an error.
@@ -38,6 +41,8 @@ public struct RoutingError: Error, Equatable, Sendable, CustomStringConvertible 
         case .noRoadNear(let meters):
             "there is no road within \(meters) m of place \(place + 1) in this atlas"
         case .unreachable: "no road leads from place \(place + 1) to place \(place + 2)"
+        case .placesApart:
+            "place \(place + 1) lies in another atlas than those before it, and no route leads from one atlas into another"
         case .noTrip(let other): "no road leads from place \(other + 1) to place \(place + 1)"
         case .tooFewPlaces: "a route needs two places"
         case .tooManyPlaces(let limit): "a question may have \(limit) places, no more"
