@@ -55,7 +55,14 @@ package struct ServiceResponder: RequestResponder {
                 acceptLanguage: fields[.acceptLanguage], lastEventID: fields[.lastEventID],
                 ifNoneMatch: fields[.ifNoneMatch])
         } catch {
-            return .told(APIResponse("\(error)", .text, status: error.status), route: "other")
+            // The path may tell whose form the answer has, though the query is none.
+            let target = (head.path ?? "/").prefix { $0 != "?" }
+            guard let asked = try? APIRequest(method, target: String(target)),
+                let family = family(of: asked)
+            else {
+                return .told(APIResponse("\(error)", .text, status: error.status), route: "other")
+            }
+            return .told(family.response(to: error, asked), route: family.prefix)
         }
         if let fact = facts.respond(to: asked) { return .told(fact, route: "/" + asked.path[0]) }
         switch router.target(of: asked) {
@@ -72,15 +79,20 @@ package struct ServiceResponder: RequestResponder {
     /// Tells why a request is refused in the form of the family that its path belongs to; nil for other paths.
     package func problem(_ head: HTTPRequest, status: Int, _ reason: String) -> ServedAnswer? {
         // An address that is none is told so in text.
-        guard let asked = try? APIRequest(target: head.path ?? "/") else { return nil }
-        let family: APIFamily
-        switch router.target(of: asked) {
-        case .unknown: return nil
-        case .operation(let match): family = match.route.family
-        case .nothing(let its), .otherMethods(let its, _): family = its
-        }
+        guard let asked = try? APIRequest(target: head.path ?? "/"),
+            let family = family(of: asked)
+        else { return nil }
         return Self.answer(
             family.response(to: APIProblem(status: status, reason), asked))
+    }
+
+    /// The family that a path belongs to; nil for other paths.
+    private func family(of asked: APIRequest) -> APIFamily? {
+        switch router.target(of: asked) {
+        case .unknown: nil
+        case .operation(let match): match.route.family
+        case .nothing(let its), .otherMethods(let its, _): its
+        }
     }
 
     package func prepare(_ request: HTTPRequest) -> PreparedAnswer {

@@ -96,14 +96,14 @@ struct Serve: AsyncParsableCommand {
             let scheme = settings.text("tls-certificate").isEmpty ? "http" : "https"
             let imagery = try Self.imagery(settings)
             let photographs = try Self.photographs(settings, layers)
-            let families = try Self.families(settings, imagery, photographs)
+            let families = try Self.families(settings, imagery, photographs, layers.families)
             let service = try HostedService(
                 named, settings: settings, log: Self.log(settings),
                 ground: families.contains { $0.name == "ground" } ? MapGround(imagery) : nil,
                 makeResponder: {
                     ServiceResponder(
-                        families + layers.families, atlases: $0,
-                        tokens: authority, hasPage: settings.flag("page"))
+                        families, atlases: $0, tokens: authority,
+                        hasPage: settings.flag("page"))
                 },
                 onListening: { port, paths in
                     Terminal.output.line(
@@ -172,13 +172,13 @@ struct Serve: AsyncParsableCommand {
     /// The families of paths that were asked for.
     private static func families(
         _ settings: ServiceSettings, _ imagery: (any StoredTiles)?,
-        _ photographs: PhotographFolder?
+        _ photographs: PhotographFolder?, _ layers: [APIFamily]
     ) throws -> [APIFamily] {
         let names = settings.list("families")
         let all =
             APIFamily.all + [
                 try pictures(settings, imagery), .ground(imagery), .photographs(photographs),
-            ]
+            ] + layers
         guard !names.isEmpty, names != ["none"] else { return names.isEmpty ? all : [] }
         for name in names where !all.contains(where: { $0.name == name }) {
             let known = all.map(\.name).joined(separator: ", ")

@@ -59,7 +59,7 @@ package final class ServiceMiddleware: Sendable {
     let settings: MiddlewareSettings
     let backend: Backend
     let metrics: ServiceMetrics
-    private let log: Logger?
+    let log: Logger?
     private let now: @Sendable () -> ContinuousClock.Instant
     private let date = DateHeader()
     private let working = Atomic<Int>(0)
@@ -109,7 +109,7 @@ package final class ServiceMiddleware: Sendable {
             let elapsed = now() - start
             metrics.end(
                 method: head.method.rawValue, route: route, status: status, elapsed: elapsed)
-            record(head, client, status, byteCount, elapsed)
+            record(head, client, status, byteCount, route, elapsed)
         }
         var answer = await respond(to: request, head: &head, client: client, peer: peer)
         route = answer.route
@@ -160,7 +160,7 @@ package final class ServiceMiddleware: Sendable {
         let status = answer.answer.status.code
         metrics.end(
             method: head.method.rawValue, route: answer.route, status: status, elapsed: elapsed)
-        record(head, client, status, answer.answer.byteCount, elapsed)
+        record(head, client, status, answer.answer.byteCount, answer.route, elapsed)
         return answer.answer
     }
 
@@ -232,7 +232,7 @@ package final class ServiceMiddleware: Sendable {
     }
 
     /// The path without the query, found by bytes: characters take longer than the rest of this.
-    private static func path(of head: HTTPRequest) -> Substring {
+    static func path(of head: HTTPRequest) -> Substring {
         guard let target = head.path else { return "" }
         let mark = target.utf8.firstIndex(of: UInt8(ascii: "?"))
         return target[..<(mark ?? target.endIndex)]
@@ -364,31 +364,6 @@ package final class ServiceMiddleware: Sendable {
             }
         }
         return dots == 2 && !hasOther
-    }
-
-    /// As much of a path as a log has room for.
-    private static func start(of path: Substring) -> String {
-        path.utf8.count <= 2000 ? String(path) : String(path.prefix(2000))
-    }
-
-    private func record(
-        _ head: HTTPRequest, _ client: ClientAddress?, _ status: Int, _ byteCount: Int?,
-        _ elapsed: Duration
-    ) {
-        guard let log else { return }
-        let target = head.path ?? ""
-        let path = settings.logsQueries ? target[...] : Self.path(of: head)
-        let (seconds, attoseconds) = elapsed.components
-        let hundredths = Int(seconds * 100_000 + attoseconds / 10_000_000_000_000)
-        var fields: Logger.Metadata = [
-            "address": .string(client?.description ?? "local"),
-            "method": .string(head.method.rawValue),
-            "path": .string(Self.start(of: path)), "status": .string(String(status)),
-            "milliseconds": .string(
-                "\(hundredths / 100).\(hundredths / 10 % 10)\(hundredths % 10)"),
-        ]
-        fields["bytes"] = byteCount.map { .string(String($0)) }
-        log.info("request", metadata: fields)
     }
 }
 
