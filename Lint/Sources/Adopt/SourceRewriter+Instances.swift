@@ -20,6 +20,19 @@ extension SourceRewriter {
         }
     }
 
+    /// Makes `super.init()` of a view controller a call of the initializer that it stands for.
+    ///
+    /// Objective-C inherits it as one that subclasses may call; in Swift it is a convenience initializer.
+    func rewriteSuperInitializer(_ node: FunctionCallExprSyntax) {
+        guard node.arguments.isEmpty, node.trailingClosure == nil,
+            let member = node.calledExpression.as(MemberAccessExprSyntax.self),
+            member.declName.baseName.text == "init",
+            member.base?.is(SuperExprSyntax.self) == true, let type = types.last,
+            index.superclasses[type] == "UIViewController"
+        else { return }
+        edits.replace(range(node), with: "super.init(nibName: nil, bundle: nil)")
+    }
+
     /// Returns whether a name is that of a generic parameter of the function or type around a node.
     private func isGenericParameter(_ name: String, at node: some SyntaxProtocol) -> Bool {
         var around = node.parent

@@ -273,6 +273,7 @@ final class SourceRewriter: SyntaxVisitor {
             }
         }
         rewriteInstance(node)
+        rewriteSuperInitializer(node)
         if let name = node.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text {
             if name == "Selector" || name == "NSSelectorFromString" { rewriteNamedSelector(node) }
             if let instead = MissingFunctions.table[name] {
