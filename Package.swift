@@ -205,15 +205,15 @@ extension Target {
         .tests(
             "AppFrameworksTests",
             [
-                "AVFoundation", "AVKit", "AudioToolbox", "CoreMotion", "ImageIO", "MessageUI",
-                "MobileCoreServices", "NetworkPaths", "NetworkRoutes", "OSLog", "PhotosUI",
-                "QuartzCore",
-                "SQLite3", "StoreKit", "SwiftUI", "SystemConfiguration", "UIKit",
-                "UniformTypeIdentifiers", "WatchConnectivity",
+                "AVFoundation", "AVKit", "AudioToolbox", "Contacts", "CoreMotion", "ImageIO",
+                "LocalAuthentication", "MessageUI", "MobileCoreServices", "NetworkPaths",
+                "NetworkRoutes", "OSLog", "PhotosUI", "QuartzCore", "SQLite3", "StoreKit",
+                "SwiftUI", "SystemConfiguration", "UIKit", "UniformTypeIdentifiers",
+                "WatchConnectivity",
                 appleAPIProduct("Logging", "swift-log"),
             ]),
         .tests("SafariServicesTests", ["SafariServices", "UIKit"]),
-        .tests("UserNotificationsTests", ["UserNotifications"]),
+        .tests("UserNotificationsTests", ["CoreLocationValues", "UserNotifications"]),
         .target(
             name: "_MapKit_SwiftUI", dependencies: ["MapKit", "SwiftUI"], swiftSettings: rules),
         .tests(

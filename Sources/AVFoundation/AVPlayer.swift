@@ -96,8 +96,11 @@ open class AVPlayer: NSObject {
     open var volume: Float = 1
     /// Whether it is silent; kept.
     open var isMuted = false
-    /// How fast it is played: it is not.
-    open var rate: Float { 0 }
+    /// How fast it is played: it is not; another speed than 0 is the wish to play.
+    open var rate: Float {
+        get { 0 }
+        set { if newValue != 0 { play() } }
+    }
 
     /// Creates a player without anything to play.
     public override init() { super.init() }

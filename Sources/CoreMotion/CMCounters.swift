@@ -61,7 +61,7 @@ open class CMPedometerData: NSObject, @unchecked Sendable {
     /// Steps a second.
     public let currentCadence: NSNumber?
 
-    init(from startDate: Date, to endDate: Date, steps: NSNumber) {
+    package init(from startDate: Date, to endDate: Date, steps: NSNumber) {
         (self.startDate, self.endDate, numberOfSteps) = (startDate, endDate, steps)
         (distance, floorsAscended, floorsDescended) = (nil, nil, nil)
         (currentPace, currentCadence) = (nil, nil)
@@ -93,7 +93,7 @@ open class CMAltitudeData: CMLogItem, @unchecked Sendable {
     public let relativeAltitude: NSNumber
     /// The pressure in kilopascals.
     public let pressure: NSNumber
-    init(height: NSNumber, pressure: NSNumber, timestamp: TimeInterval) {
+    package init(height: NSNumber, pressure: NSNumber, timestamp: TimeInterval) {
         (relativeAltitude, self.pressure) = (height, pressure)
         super.init(timestamp: timestamp)
     }
@@ -148,7 +148,7 @@ open class CMMotionActivity: CMLogItem, @unchecked Sendable {
     /// Not known.
     public let unknown: Bool
 
-    init(unknownSince startDate: Date, timestamp: TimeInterval) {
+    package init(unknownSince startDate: Date, timestamp: TimeInterval) {
         (confidence, self.startDate, unknown) = (.low, startDate, true)
         (stationary, walking, running, automotive, cycling) = (false, false, false, false, false)
         super.init(timestamp: timestamp)

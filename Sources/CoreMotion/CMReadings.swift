@@ -37,7 +37,7 @@ public enum CMAuthorizationStatus: Int, Sendable {
 open class CMLogItem: NSObject {
     /// Seconds since the device was started.
     public let timestamp: TimeInterval
-    init(timestamp: TimeInterval) { self.timestamp = timestamp }
+    package init(timestamp: TimeInterval) { self.timestamp = timestamp }
 }
 
 /// An acceleration along three axes, in multiples of gravity.
@@ -86,7 +86,7 @@ public struct CMMagneticField: Sendable {
 open class CMAccelerometerData: CMLogItem {
     /// What was read.
     public let acceleration: CMAcceleration
-    init(_ acceleration: CMAcceleration, timestamp: TimeInterval) {
+    package init(_ acceleration: CMAcceleration, timestamp: TimeInterval) {
         self.acceleration = acceleration
         super.init(timestamp: timestamp)
     }
@@ -96,7 +96,7 @@ open class CMAccelerometerData: CMLogItem {
 open class CMGyroData: CMLogItem {
     /// What was read.
     public let rotationRate: CMRotationRate
-    init(_ rate: CMRotationRate, timestamp: TimeInterval) {
+    package init(_ rate: CMRotationRate, timestamp: TimeInterval) {
         rotationRate = rate
         super.init(timestamp: timestamp)
     }
@@ -106,7 +106,7 @@ open class CMGyroData: CMLogItem {
 open class CMMagnetometerData: CMLogItem {
     /// What was read.
     public let magneticField: CMMagneticField
-    init(_ field: CMMagneticField, timestamp: TimeInterval) {
+    package init(_ field: CMMagneticField, timestamp: TimeInterval) {
         magneticField = field
         super.init(timestamp: timestamp)
     }
@@ -120,7 +120,7 @@ open class CMAttitude: NSObject {
     public let pitch: Double
     /// The turn about the vertical.
     public let yaw: Double
-    init(roll: Double, pitch: Double, yaw: Double) {
+    package init(roll: Double, pitch: Double, yaw: Double) {
         (self.roll, self.pitch, self.yaw) = (roll, pitch, yaw)
     }
 }
@@ -138,7 +138,7 @@ open class CMDeviceMotion: CMLogItem {
     /// Where it points, in degrees clockwise from north; negative if that is not known.
     public let heading: Double
 
-    init(
+    package init(
         attitude: CMAttitude, rotationRate: CMRotationRate, gravity: CMAcceleration,
         userAcceleration: CMAcceleration, heading: Double, timestamp: TimeInterval
     ) {

@@ -17,13 +17,19 @@
     /// The kind of sensor: none here.
     open var biometryType: LABiometryType { .none }
 
+    private var isInvalid = false
+
+    private func failure(of policy: LAPolicy) -> LAError {
+        LAError(isInvalid ? .invalidContext : policy.failure)
+    }
+
     /// Returns false, and the reason where the pointer leads: no policy can be evaluated here.
     ///
     /// SAFETY: the caller's pointer leads to an error, or is nil.
     open func canEvaluatePolicy(
         _ policy: LAPolicy, error: UnsafeMutablePointer<NSError?>?
     ) -> Bool {
-        unsafe error?.pointee = LAError(policy.failure) as NSError
+        unsafe error?.pointee = failure(of: policy) as NSError
         return false
     }
 
@@ -33,16 +39,17 @@
         _ policy: LAPolicy, localizedReason: String,
         reply: @escaping @Sendable (Bool, (any Error)?) -> Void
     ) {
-        DispatchQueue.global().async { reply(false, LAError(policy.failure)) }
+        let failure = failure(of: policy)
+        DispatchQueue.global().async { reply(false, failure) }
     }
 
     /// Fails: no policy can be evaluated here.
     open func evaluatePolicy(_ policy: LAPolicy, localizedReason: String) async throws -> Bool {
-        throw LAError(policy.failure)
+        throw failure(of: policy)
     }
 
-    /// Does nothing: no question is open.
-    open func invalidate() {}
+    /// Ends the use of the context: later questions fail with `LAError.Code.invalidContext`.
+    open func invalidate() { isInvalid = true }
 }
 
 /// What has to be true of who is there.

@@ -34,4 +34,8 @@ public struct LAError: Error, Hashable, CustomNSError, LocalizedError, Sendable 
         default: nil
         }
     }
+    /// The words, which Foundation on Linux looks for here.
+    public var errorUserInfo: [String: Any] {
+        errorDescription.map { [NSLocalizedDescriptionKey: $0] } ?? [:]
+    }
 }

@@ -19,9 +19,7 @@ public struct Logger: Sendable {
     public init() { log = Logging.Logger(label: "default") }
 
     /// Creates a logger of a log.
-    public init(_ logObj: OSLog) {
-        self.init(subsystem: logObj.subsystem, category: logObj.category)
-    }
+    public init(_ logObj: OSLog) { log = logObj.writer() }
 
     /// Writes a message of the level notice, the default.
     public func log(_ message: OSLogMessage) { log(level: .default, message) }
@@ -77,14 +75,16 @@ public struct OSLogType: Hashable, RawRepresentable, Sendable {
 
 /// A log of a part of a program.
 public final class OSLog: Sendable {
-    let subsystem: String
-    let category: String
+    /// Makes what messages are written to; each time anew, since a program may set up swift-log later.
+    let writer: @Sendable () -> Logging.Logger
 
     /// Creates a log of a part of a program.
     public init(subsystem: String, category: String) {
-        self.subsystem = subsystem
-        self.category = category
+        writer = { Logging.Logger(label: subsystem + ":" + category) }
     }
+
+    /// Creates a log that writes to one of swift-log's.
+    package init(writingTo log: Logging.Logger) { writer = { log } }
 
     /// Creates a log of a part of a program.
     public convenience init(subsystem: String, category: Category) {
@@ -104,13 +104,14 @@ public final class OSLog: Sendable {
 
     /// Returns whether messages of a level are written.
     public func isEnabled(type: OSLogType) -> Bool {
-        Logging.Logger(label: subsystem + ":" + category).logLevel <= type.level
+        self !== OSLog.disabled && writer().logLevel <= type.level
     }
 
     /// The log of messages that name no other: category "default", without subsystem.
     public static let `default` = OSLog(subsystem: "", category: "default")
-    /// A log of the category "disabled"; its messages are written like others here.
-    public static let disabled = OSLog(subsystem: "", category: "disabled")
+    /// The log whose messages are not written.
+    public static let disabled = OSLog(
+        writingTo: Logging.Logger(label: "disabled") { _ in SwiftLogNoOpLogHandler() })
 }
 
 /// Writes a message with values in the places that a format as of `printf` gives them.
@@ -153,13 +154,25 @@ public func os_log(_ type: OSLogType, log: OSLog = .default, _ message: OSLogMes
 @_disfavoredOverload
 public func os_log(_ message: OSLogMessage) { Logger(.default).log(message) }
 
-/// A format's text with values in it.
+/// A format's text with values in it, in which private and sensitive ones are hidden.
 func printed(_ format: StaticString, _ values: [any CVarArg]) -> String {
+    var waiting = values[...]
+    var shown: [any CVarArg] = []
     // What is public or private is said in braces, which no formatter knows.
-    String(
-        format: "\(format)".replacing(/%\{[^}]*\}/, with: "%"),
-        arguments: values.map { value in
-            // Foundation's `%@` takes objects alone.
-            (value as? String).map { NSString(string: $0) } ?? value
-        })
+    let place = /%(?:\{([^}]*)\})?([-+ #0-9.*]*[hlqLzjt]*)([@%A-Za-z])/
+    let plain = "\(format)".replacing(place) { match -> String in
+        let (_, privacy, form, kind) = match.output
+        if kind == "%" { return "%%" }
+        // A star takes a value of its own.
+        let count = form.count(where: { $0 == "*" }) + 1
+        let taken = waiting.prefix(count)
+        waiting = waiting.dropFirst(count)
+        if let privacy, privacy.contains("private") || privacy.contains("sensitive") {
+            return "<private>"
+        }
+        // Foundation's `%@` takes objects alone.
+        shown += taken.map { value in (value as? String).map { NSString(string: $0) } ?? value }
+        return "%\(form)\(kind)"
+    }
+    return String(format: plain, arguments: shown)
 }

@@ -25,9 +25,7 @@ public struct OSSignposter: Sendable {
     public init() { self.init(OSLog.default) }
 
     /// Creates a signposter of a log.
-    public init(_ logHandle: OSLog) {
-        self.init(subsystem: logHandle.subsystem, category: logHandle.category)
-    }
+    public init(_ logHandle: OSLog) { log = logHandle.writer() }
 
     /// Creates a signposter that writes where a logger does.
     public init(logger: Logger) { log = logger.log }

@@ -102,7 +102,7 @@ extension View {
         matching filter: PHPickerFilter? = nil,
         preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic
     ) -> some View {
-        onChange(of: isPresented.wrappedValue) { _, isShown in
+        onChange(of: isPresented.wrappedValue, initial: true) { _, isShown in
             if isShown { isPresented.wrappedValue = false }
         }
     }

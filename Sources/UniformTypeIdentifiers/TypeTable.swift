@@ -35,12 +35,12 @@ package enum TypeTable {
         KnownType("com.apple.bundle", of: "public.directory", "bundle"),
         KnownType("public.url", of: "public.data", "URL"),
         KnownType("public.file-url", of: "public.url", "file URL"),
-        KnownType("public.archive", of: "public.data", "archive"),
+        KnownType("public.archive", of: "", "archive"),
         KnownType("public.zip-archive", "zip", "application/zip", of: archive, "ZIP archive"),
         KnownType(
             "org.gnu.gnu-zip-archive", "gz gzip", "application/gzip", of: archive, "gzip archive"),
         KnownType("public.executable", of: "public.item", "executable"),
-        KnownType("public.database", of: "public.data", "database"),
+        KnownType("public.database", of: "", "database"),
         // Text.
         KnownType("public.text", of: "public.data public.content", "text"),
         KnownType("public.plain-text", "txt text", "text/plain", of: text, "plain text"),
@@ -84,11 +84,11 @@ package enum TypeTable {
         KnownType(
             "com.adobe.pdf", "pdf", "application/pdf", of: "public.data public.composite-content",
             "PDF document"),
-        KnownType("public.calendar-event", of: "public.data", "calendar event"),
+        KnownType("public.calendar-event", of: "", "calendar event"),
         KnownType(
             "com.apple.ical.ics", "ics", "text/calendar", of: "public.calendar-event public.text",
             "calendar"),
-        KnownType("public.contact", of: "public.item", "contact"),
+        KnownType("public.contact", of: "", "contact"),
         KnownType(
             "public.vcard", "vcf vcard", "text/vcard", of: "public.text public.contact", "vCard"),
         // Pictures.
@@ -103,11 +103,12 @@ package enum TypeTable {
             "Windows icon"),
         KnownType("org.webmproject.webp", "webp", "image/webp", of: image, "WebP image"),
         KnownType("public.heic", "heic", "image/heic", of: "public.heif-standard", "HEIC image"),
-        KnownType("public.heif-standard", "heif", "image/heif", of: image, "HEIF image"),
+        KnownType("public.heif", "heif", "image/heif", of: "public.heif-standard", "HEIF image"),
+        KnownType("public.heif-standard", of: image, "HEIF image of any coding"),
         KnownType(
             "public.svg-image", "svg", "image/svg+xml", of: "public.image public.xml", "SVG image"),
         KnownType("public.camera-raw-image", of: image, "raw image"),
-        KnownType("com.apple.live-photo", of: "public.data public.content", "Live Photo"),
+        KnownType("com.apple.live-photo", of: "", "Live Photo"),
         // Sound and films.
         KnownType(
             "public.audiovisual-content", of: "public.data public.content", "audiovisual content"),
@@ -120,7 +121,9 @@ package enum TypeTable {
             of: "public.audio", "WAV audio"),
         KnownType("public.aiff-audio", "aiff aif", "audio/aiff", of: "public.audio", "AIFF audio"),
         KnownType("public.mpeg-4", "mp4", "video/mp4", of: "public.movie", "MPEG-4 movie"),
-        KnownType("public.mpeg-4-audio", "m4a", "audio/mp4", of: "public.audio", "MPEG-4 audio"),
+        KnownType(
+            "public.mpeg-4-audio", "m4a", "audio/mp4", of: "public.mpeg-4 public.audio",
+            "MPEG-4 audio"),
         KnownType("public.mpeg", "mpg mpeg", "video/mpeg", of: "public.movie", "MPEG movie"),
         KnownType(
             "com.apple.quicktime-movie", "mov qt", "video/quicktime", of: "public.movie",
@@ -128,7 +131,7 @@ package enum TypeTable {
         KnownType("public.avi", "avi", "video/avi", of: "public.movie", "AVI movie"),
     ]
 
-    private static let archive = "public.archive"
+    private static let archive = "public.data public.archive"
     private static let text = "public.text"
     private static let delimited = "public.delimited-values-text"
     private static let image = "public.image"

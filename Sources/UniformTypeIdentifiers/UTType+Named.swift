@@ -90,8 +90,8 @@ extension UTType {
     public static var webP: UTType { UTType(named: "org.webmproject.webp") }
     /// The type `public.heic`.
     public static var heic: UTType { UTType(named: "public.heic") }
-    /// The type `public.heif-standard`.
-    public static var heif: UTType { UTType(named: "public.heif-standard") }
+    /// The type `public.heif`.
+    public static var heif: UTType { UTType(named: "public.heif") }
     /// The type `public.svg-image`.
     public static var svg: UTType { UTType(named: "public.svg-image") }
     /// The type `public.camera-raw-image`.

@@ -153,12 +153,14 @@ public struct UTTagClass: Hashable, RawRepresentable, Sendable {
 }
 
 extension URL {
-    /// Returns the address with the usual ending of a type.
+    /// Returns the address with the usual ending of a type, unless it has one of the type already.
     public func appendingPathExtension(for contentType: UTType) -> URL {
-        contentType.preferredFilenameExtension.map(appendingPathExtension) ?? self
+        let isOfType = UTType(filenameExtension: pathExtension)?.conforms(to: contentType) ?? false
+        guard !isOfType, let ending = contentType.preferredFilenameExtension else { return self }
+        return appendingPathExtension(ending)
     }
 
-    /// Returns the address with a component and the usual ending of a type.
+    /// Returns the address with a component that ends as files of a type do.
     public func appendingPathComponent(
         _ partialName: String, conformingTo contentType: UTType
     ) -> URL { appendingPathComponent(partialName).appendingPathExtension(for: contentType) }

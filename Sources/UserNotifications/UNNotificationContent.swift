@@ -145,19 +145,29 @@ public struct UNNotificationSoundName: RawRepresentable, Hashable, Sendable {
 
 /// A sound of a notification; none is heard here.
 public final class UNNotificationSound: NSObject, Sendable {
-    private let name: String
+    private enum Kind: Hashable { case standard, critical, ringtone, file(UNNotificationSoundName) }
 
-    private init(_ name: String) { self.name = name }
+    private let kind: Kind
+
+    private init(_ kind: Kind) { self.kind = kind }
 
     /// Creates a sound of a file.
-    public convenience init(named name: UNNotificationSoundName) { self.init(name.rawValue) }
+    public convenience init(named name: UNNotificationSoundName) { self.init(.file(name)) }
 
     /// The system's sound.
-    public class var `default`: UNNotificationSound { UNNotificationSound("default") }
+    public class var `default`: UNNotificationSound { UNNotificationSound(.standard) }
     /// The system's sound that is heard though the device is silent.
-    public class var defaultCritical: UNNotificationSound { UNNotificationSound("critical") }
+    public class var defaultCritical: UNNotificationSound { UNNotificationSound(.critical) }
     /// The system's sound of a call.
-    public class var defaultRingtone: UNNotificationSound { UNNotificationSound("ringtone") }
+    public class var defaultRingtone: UNNotificationSound { UNNotificationSound(.ringtone) }
+
+    /// Whether the other is the same sound.
+    public override func isEqual(_ object: Any?) -> Bool {
+        (object as? UNNotificationSound)?.kind == kind
+    }
+
+    /// A hash that is equal for equal sounds.
+    public override var hash: Int { kind.hashValue }
 }
 
 /// A file that a notification shows.

@@ -79,8 +79,11 @@ public struct UNNotificationPresentationOptions: OptionSet, Sendable {
     public static let banner = UNNotificationPresentationOptions(rawValue: 16)
 }
 
+/// The domain of errors about notifications.
+public let UNErrorDomain = "UNErrorDomain"
+
 /// Why a notification cannot be shown.
-public struct UNError: Error, Sendable {
+public struct UNError: CustomNSError, Hashable, Sendable {
     /// The reasons.
     public enum Code: Int, Sendable {
         case notificationsNotAllowed = 1
@@ -93,4 +96,8 @@ public struct UNError: Error, Sendable {
 
     /// Creates an error.
     public init(_ code: Code) { self.code = code }
+    /// The domain of these errors.
+    public static var errorDomain: String { UNErrorDomain }
+    /// The reason's number.
+    public var errorCode: Int { code.rawValue }
 }

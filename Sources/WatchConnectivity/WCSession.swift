@@ -78,7 +78,9 @@ public final class WCSession: NSObject, @unchecked Sendable {
     @discardableResult
     public func transferCurrentComplicationUserInfo(
         _ userInfo: [String: Any] = [:]
-    ) -> WCSessionUserInfoTransfer { WCSessionUserInfoTransfer(userInfo: userInfo) }
+    ) -> WCSessionUserInfoTransfer {
+        WCSessionUserInfoTransfer(userInfo: userInfo, isCurrentComplicationInfo: true)
+    }
 
     /// Returns a transfer that does not go on: there is no other device.
     @discardableResult
@@ -96,9 +98,12 @@ public final class WCSessionUserInfoTransfer: NSObject {
     public let userInfo: [String: Any]
     /// Whether it is on its way: it is not.
     public let isTransferring = false
-    /// Whether it is meant for the watch's clock: it is not.
-    public let isCurrentComplicationInfo = false
-    init(userInfo: [String: Any]) { self.userInfo = userInfo }
+    /// Whether it is meant for the watch's clock.
+    public let isCurrentComplicationInfo: Bool
+    init(userInfo: [String: Any], isCurrentComplicationInfo: Bool = false) {
+        self.userInfo = userInfo
+        self.isCurrentComplicationInfo = isCurrentComplicationInfo
+    }
     /// Does nothing: nothing is on its way.
     public func cancel() {}
 }
@@ -149,5 +154,9 @@ public struct WCError: CustomNSError, LocalizedError, Hashable, Sendable {
     /// A sentence for people.
     public var errorDescription: String? {
         code == .sessionNotSupported ? "No other device can be reached from this system." : nil
+    }
+    /// The words, which Foundation on Linux looks for here.
+    public var errorUserInfo: [String: Any] {
+        errorDescription.map { [NSLocalizedDescriptionKey: $0] } ?? [:]
     }
 }

@@ -99,7 +99,7 @@ public enum UIInterfaceOrientation: Int, Sendable {
     /// An identifier that stays the same while the app runs.
     public final let persistentIdentifier = UUID().uuidString
 
-    init(role: Role) {
+    package init(role: Role) {
         self.role = role
         configuration = UISceneConfiguration(name: nil, sessionRole: role)
     }
