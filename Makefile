@@ -30,7 +30,7 @@ help:
 	@echo "make test-wasm  the clustering engine as WebAssembly, in Node.js and Chromium (make test does it too)"
 	@echo "make test-spark the stages of cluster tiles on Apache Spark (needs Java; not in make test)"
 	@echo "make setup      system packages and Python environment (the others do it too)"
-	@echo "make bench      measure beside other programs, each of which it installs; see Benchmarks/run"
+	@echo "make bench      measure, mostly beside other programs, each of which it installs; see Benchmarks/run"
 	@echo "make clean      remove what was built here; keeps what was downloaded"
 
 demo:
@@ -76,11 +76,11 @@ test-swift:
 	swift test -c release --skip-build $(FEW_AT_ONCE)
 	Scripts/check/run documents benchmarks
 
-# Other projects' readers on our tiles: the sample, in the slow tier also the extracts beside the checkout.
-# The atlas is made here for parts that run side by side.
+# Other projects' readers on our tiles: the sample, in the slow tier also the extracts that
+# Tests/Python/extract_folder.py finds. The atlas is made here for parts that run side by side.
 test-tiles: $(MAPWRIGHT) $(ATLAS)/manifest.json
 	$(PYTHON) Tests/Python/check_imports.py $(MAPWRIGHT) $(SAMPLE) \
-		$(if $(MAPWRIGHT_SLOW),$(wildcard ../shared/data/*.osm.pbf))
+		$(if $(MAPWRIGHT_SLOW),$(shell $(PYTHON) Tests/Python/extract_folder.py))
 	$(PYTHON) Tests/Python/check_memory.py $(MAPWRIGHT) Samples/andorra.osm.pbf
 
 test-page: $(ATLAS)/manifest.json
@@ -167,7 +167,7 @@ build:
 	swift build -c release
 
 bench:
-	for table in pbf import serve service tiles painter mapkit clusters lint; do Benchmarks/run $$table || exit 1; done
+	for table in pbf import scale serve service tiles painter mapkit clusters search transit journeys lint; do Benchmarks/run $$table || exit 1; done
 
 clean:
 	rm -rf .build .build-mutants .build-coverage .build-target Benchmarks/.build Lint/.build

@@ -340,8 +340,8 @@ extension Target {
 
 let package = Package(
     name: "Mapwright",
-    // ClusterMap, Roads and what they stand on build for all of these. What reads or writes compressed files (Atlas, Places,
-    // Tiles, OpenStreetMap) needs libdeflate, lz4 or zstd as system libraries: macOS and Linux.
+    // ClusterMap, ClusterMapSwiftUI, MapStyle and what they stand on are for all of these. What stands on Deflate (Atlas, Places,
+    // Roads, Transit, Tiles, MapPixels) or OpenStreetMap needs libdeflate, lz4 or zstd as system libraries: macOS and Linux.
     platforms: [.macOS(.v15), .iOS(.v18), .tvOS(.v18), .watchOS(.v11), .visionOS(.v2)],
     products: [
         .executable(name: "mapwright", targets: ["mapwright"]),

@@ -1,10 +1,10 @@
 """Writes the timetable of a made-up metropolis as GTFS, of any size, the same each time.
 
-    metropolis.py FEED.zip STOP-TIMES [DAY]
+    metropolis.py FEED.zip STOP-TIMES [DAY [LATITUDE,LONGITUDE]]
 
 Streets are a grid with a stop at most crossings; lines are denser in the middle. Buses wander over it, trams and metros go straight and
 faster. Each line runs both ways from five in the morning until after midnight, more often at rush hours, every day of two
-weeks from DAY, 20261102 if left out. Times are to the second, and no vehicle overtakes another of its line.
+weeks from DAY, 20261102 if left out. The middle is where one wants it, 45° N 9° E if left out. Times are to the second, and no vehicle overtakes another of its line.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ def path(chance: random.Random, radius: int, steps: int, turns: float) -> list[t
     far = radius * math.sqrt(chance.random()) * 0.9
     angle = chance.random() * 2 * math.pi
     east, north = round(far * math.cos(angle)), round(far * math.sin(angle))
-    # Towards the middle and on beyond it, some way beside.
+    # Toward the middle and on beyond it, some way beside.
     toward = math.atan2(-north, -east) + chance.gauss(0, 0.7)
     way = round(toward / (math.pi / 4)) % 8
     seen = [(east, north)]
@@ -66,7 +66,7 @@ def clock(seconds: int) -> str:
     return f"{seconds // 3600:02}:{seconds // 60 % 60:02}:{seconds % 60:02}"
 
 
-def write(target: str, wanted: int, first: str) -> int:
+def write(target: str, wanted: int, first: str, center: tuple[float, float]) -> int:
     chance = random.Random(24)
     # So many crossings that each is served by some three lines.
     radius = max(4, round(math.sqrt(wanted / 800 / math.pi)))
@@ -107,8 +107,8 @@ def write(target: str, wanted: int, first: str) -> int:
             # Stops stand some way off their crossings.
             x = (east + places.uniform(-0.25, 0.25)) * SPACING
             y = (north + places.uniform(-0.25, 0.25)) * SPACING
-            latitude = CENTER[0] + y / METERS_A_DEGREE
-            longitude = CENTER[1] + x / METERS_A_DEGREE / math.cos(math.radians(CENTER[0]))
+            latitude = center[0] + y / METERS_A_DEGREE
+            longitude = center[1] + x / METERS_A_DEGREE / math.cos(math.radians(center[0]))
             rows.append(f"{stop},Crossing {east} {north},{latitude:.6f},{longitude:.6f}")
         last = datetime.datetime.strptime(first, "%Y%m%d") + datetime.timedelta(days=13)
         for name, head, lines in [
@@ -125,4 +125,6 @@ def write(target: str, wanted: int, first: str) -> int:
 
 
 if __name__ == "__main__":
-    write(sys.argv[1], int(sys.argv[2]), sys.argv[3] if len(sys.argv) > 3 else "20261102")
+    feed, count, *more = sys.argv[1:]
+    place = tuple(map(float, more[1].split(","))) if more[1:] else CENTER
+    write(feed, int(count), more[0] if more else "20261102", place)

@@ -10,7 +10,7 @@ from collections import defaultdict
 from pathlib import Path
 
 from findings import AllowList, Finding, main
-from sources import files, text
+from sources import files, language, text
 from swift_tokens import COMMENT, tokens
 
 # A run of so many lines is a duplicate, if they have so many characters in all.
@@ -26,7 +26,7 @@ def findings(root: Path) -> list[Finding]:
             continue
         if "ClientTests" in str(path) or path.name in ("maplibre-gl.js", "pmtiles.js"):
             continue
-        sources[str(path)] = significant(path, text(root / path))
+        sources[str(path)] = significant(language(root / path), text(root / path))
     found = []
     for (one, line, end), (other, other_line, _) in duplicates(sources):
         if not allow.allows(f"{one} {other}"):
@@ -35,17 +35,17 @@ def findings(root: Path) -> list[Finding]:
     return found + allow.findings()
 
 
-def significant(path: Path, source: str) -> list[tuple[int, str]]:
+def significant(language: str, source: str) -> list[tuple[int, str]]:
     """The lines that count, with their numbers."""
     lines = source.splitlines()
-    if path.suffix == ".swift":
+    if language == ".swift":
         comments = [token for token in tokens(source, comments=True) if token.kind == COMMENT]
         for token in comments:
             first, *rest = token.text.split("\n")
             lines[token.line - 1] = lines[token.line - 1].replace(first, "")
             for offset in range(len(rest)):
                 lines[token.line + offset] = ""
-    elif path.suffix == ".py":
+    elif language == ".py":
         lines = [re.sub(r"#.*", "", line) for line in lines]
     else:
         lines = [re.sub(r"//.*", "", line) for line in lines]

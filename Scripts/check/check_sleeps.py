@@ -6,31 +6,34 @@ import re
 from pathlib import Path
 
 from findings import AllowList, Finding, main
-from sources import files, is_test, text
+from sources import files, is_test, language, text
 from swift_tokens import tokens
 
 SLEEPS = {"sleep", "usleep", "nanosleep", "asyncAfter"}
-PYTHON = re.compile(r"(?<!\w)(?:(?:time|asyncio)\.sleep|setTimeout)\(")
+# In Python, and in the JavaScript that stands in it or by itself.
+SCRIPT = re.compile(r"(?<!\w)(?:(?:time|asyncio)\.sleep|setTimeout)\(")
+SHELL = re.compile(r"(?<![\w./-])sleep\s+[\d$\"]")
+COMMENT = re.compile(r"(?:^|\s)(?:#|//).*")
 
 
 def findings(root: Path) -> list[Finding]:
     allow = AllowList(root, "sleeps")
     found = []
-    for path in files(root, ".swift", ".py"):
+    for path in files(root, ".swift", ".py", ".sh", ".js", ".mjs"):
         if not is_test(path) or path.parts[:2] == ("Tests", "Check"):
             continue
-        for line in lines(path, text(root / path)):
+        for line in lines(language(root / path), text(root / path)):
             if not allow.allows(str(path)):
                 found.append(Finding(str(path), line, "sleeps; wait for the event, or give it a clock"))
     return found + allow.findings()
 
 
-def lines(path: Path, source: str) -> list[int]:
+def lines(language: str, source: str) -> list[int]:
     """The lines on which a test sleeps."""
-    if path.suffix == ".py":
+    if language != ".swift":
+        sleeps = SHELL if language == ".sh" else SCRIPT
         return [
-            number for number, line in enumerate(source.splitlines(), 1)
-            if PYTHON.search(line.partition("#")[0])
+            number for number, line in enumerate(source.splitlines(), 1) if sleeps.search(COMMENT.sub("", line))
         ]
     all_tokens = tokens(source)
     return [

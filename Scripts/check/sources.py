@@ -5,22 +5,43 @@ from __future__ import annotations
 import functools
 import hashlib
 import json
+import re
 import subprocess
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent.parent
+
+# What programs without an ending are written in, told by their first line.
+INTERPRETERS = {"python": ".py", "sh": ".sh", "bash": ".sh", "node": ".js"}
 
 # Packages of their own in the checkout: their targets see nothing of one another's internals.
 PACKAGES = ["Lint", "Benchmarks", "Cluster"]
 
 
 def files(root: Path, *endings: str) -> list[Path]:
-    """The files that git knows or would add, with one of the endings, relative to the root and sorted."""
+    """The files that git knows or would add, with one of the endings, relative to the root and sorted.
+
+    A program without an ending counts as one with that of its language.
+    """
     listed = subprocess.run(
         ["git", "ls-files", "-z", "--cached", "--others", "--exclude-standard"],
         cwd=root, check=True, capture_output=True, text=True).stdout
-    paths = {Path(name) for name in listed.split("\0") if name.endswith(endings)}
-    return sorted(path for path in paths if (root / path).is_file())
+    paths = {Path(name) for name in listed.split("\0") if name}
+    return sorted(
+        path for path in paths
+        if (path.name.endswith(endings) or language(root / path).endswith(endings)) and (root / path).is_file())
+
+
+@functools.cache
+def language(path: Path) -> str:
+    """The ending of a file; of a program without one, which says what runs it, that of its language."""
+    if path.suffix or not path.is_file():
+        return path.suffix
+    with path.open("rb") as file:
+        first = file.readline(200).decode("utf-8", "replace")
+    if not first.startswith("#!"):
+        return ""
+    return next((INTERPRETERS[word] for word in re.findall("[a-z]+", first) if word in INTERPRETERS), "")
 
 
 @functools.cache

@@ -26,7 +26,7 @@ def layers(name):
     dark = name.endswith("dark")
     kind = name.split("-")[0]
     if kind == "hybrid":
-        lines = streets.storeys(c, [])
+        lines = streets.levels(c, [])
         return (
             lines + streets.arrows(c) + ground.boundaries(c) + ground.crossings(c)
             + labels.house_numbers(c) + labels.pois(c, True) + labels.street_names(c)
@@ -35,7 +35,7 @@ def layers(name):
     later = 0.5 if kind == "muted" else 0
     return (
         ground.world(c) + ground.land(c) + ground.water(c) + ground.plazas(c)
-        + streets.storeys(c, ground.buildings(c)) + streets.arrows(c) + ground.tall_buildings(c)
+        + streets.levels(c, ground.buildings(c)) + streets.arrows(c) + ground.tall_buildings(c)
         + ground.boundaries(c) + ground.crossings(c) + labels.house_numbers(c)
         + labels.street_names(c)[:1] + labels.water_names(c) + ground.edge(c)
         + labels.pois(c, dark, later) + labels.street_names(c)[1:]

@@ -1,4 +1,4 @@
-"""Roads and rails, in three storeys: tunnels, the ground, bridges."""
+"""Roads and rails, in three levels: tunnels, the ground, bridges."""
 
 from expressions import by_kind, is_not, is_true, kind_in, stepped, tiles, zoomed
 
@@ -71,28 +71,28 @@ SMALL_FADE = zoomed(
 )
 
 
-def at(storey):
-    if storey == "tunnel":
+def at(level):
+    if level == "tunnel":
         return is_true("tunnel")
-    if storey == "bridge":
+    if level == "bridge":
         return ["all", is_true("bridge"), is_not("tunnel")]
     return ["all", is_not("tunnel"), is_not("bridge")]
 
 
-def roads(c, storey):
-    keep = ["all", kind_in(ROADS), at(storey)]
-    caps = {"line_cap": "butt" if storey != "ground" else "round", "line_join": "round", "line_sort_key": ORDER}
-    case = {"ground": case_color(c), "bridge": c["bridge_case"], "tunnel": c["tunnel_case"]}[storey]
-    dashes = {"line_dasharray": [0.6, 0.35]} if storey == "tunnel" else {}
-    fill = c["tunnel"] if storey == "tunnel" else fill_color(c)
-    round_fill = caps | {"line_cap": "round"} if storey == "bridge" else caps
+def roads(c, level):
+    keep = ["all", kind_in(ROADS), at(level)]
+    caps = {"line_cap": "butt" if level != "ground" else "round", "line_join": "round", "line_sort_key": ORDER}
+    case = {"ground": case_color(c), "bridge": c["bridge_case"], "tunnel": c["tunnel_case"]}[level]
+    dashes = {"line_dasharray": [0.6, 0.35]} if level == "tunnel" else {}
+    fill = c["tunnel"] if level == "tunnel" else fill_color(c)
+    round_fill = caps | {"line_cap": "round"} if level == "bridge" else caps
     return [
         tiles(
-            f"{storey}-road-cases", "line", "streets", zoom=8 if storey == "ground" else 11, keep=keep,
+            f"{level}-road-cases", "line", "streets", zoom=8 if level == "ground" else 11, keep=keep,
             layout=caps, line_color=case, line_width=width(CASING), line_opacity=SMALL_FADE, **dashes,
         ),
         tiles(
-            f"{storey}-roads", "line", "streets", zoom=5 if storey == "ground" else 11, keep=keep,
+            f"{level}-roads", "line", "streets", zoom=5 if level == "ground" else 11, keep=keep,
             layout=round_fill, line_color=fill, line_width=width(), line_opacity=SMALL_FADE,
         ),
     ]
@@ -102,55 +102,55 @@ PATH_WIDTH = zoomed((14, 0.7), (16, 1.3), (18, 2.6), (20, 5))
 STEP_WIDTH = zoomed((15, 1.2), (16, 2.2), (18, 5.5), (20, 12))
 
 
-def paths(c, storey):
-    keep = at(storey)
-    fade = zoomed((14, 0), (15, 0.5 if storey == "tunnel" else 1))
+def paths(c, level):
+    keep = at(level)
+    fade = zoomed((14, 0), (15, 0.5 if level == "tunnel" else 1))
     return [
         tiles(
-            f"{storey}-path-cases", "line", "streets", zoom=14.5, keep=["all", kind_in(PATHS), keep],
-            layout={"line_join": "round"}, line_color=c["path_case"] if storey == "ground" else c["bridge_case"],
+            f"{level}-path-cases", "line", "streets", zoom=14.5, keep=["all", kind_in(PATHS), keep],
+            layout={"line_join": "round"}, line_color=c["path_case"] if level == "ground" else c["bridge_case"],
             line_width=zoomed((14, 1.6), (16, 3), (18, 5), (20, 8)),
             line_opacity=zoomed((14.5, 0), (15.5, 0.6)),
         ),
         tiles(
-            f"{storey}-paths", "line", "streets", zoom=14, keep=["all", kind_in("footway path"), keep],
+            f"{level}-paths", "line", "streets", zoom=14, keep=["all", kind_in("footway path"), keep],
             line_color=c["path"], line_width=PATH_WIDTH, line_dasharray=[2.2, 1.2], line_opacity=fade,
         ),
         tiles(
-            f"{storey}-cycleways", "line", "streets", zoom=14, keep=["all", kind_in("cycleway"), keep],
+            f"{level}-cycleways", "line", "streets", zoom=14, keep=["all", kind_in("cycleway"), keep],
             line_color=c["cycleway"], line_width=PATH_WIDTH, line_dasharray=[3, 1], line_opacity=fade,
         ),
         tiles(
-            f"{storey}-steps", "line", "streets", zoom=15, keep=["all", kind_in("steps"), keep],
+            f"{level}-steps", "line", "streets", zoom=15, keep=["all", kind_in("steps"), keep],
             line_color=c["steps"], line_width=STEP_WIDTH, line_dasharray=[0.35, 0.35], line_opacity=fade,
         ),
-    ][0 if storey != "tunnel" else 1:]
+    ][0 if level != "tunnel" else 1:]
 
 
-def rails(c, storey):
-    keep = at(storey)
+def rails(c, level):
+    keep = at(level)
     heavy = "rail narrow_gauge light_rail funicular monorail"
-    fade = 0.35 if storey == "tunnel" else 1
+    fade = 0.35 if level == "tunnel" else 1
     # Sidings and yards: a dozen side by side at a station, each hardly wider than the gap to the next.
     minor = ["has", "service"]
     parts = [
         tiles(
-            f"{storey}-rail", "line", "streets", zoom=8, keep=["all", kind_in(heavy), keep],
+            f"{level}-rail", "line", "streets", zoom=8, keep=["all", kind_in(heavy), keep],
             line_color=c["rail"],
             line_width=zoomed((8, 0.5), (12, 1), (16, ["case", minor, 0.8, 1.6]), (20, ["case", minor, 2, 3])),
             line_opacity=zoomed(
                 (8, ["case", minor, 0, 0.4 * fade]), (12, ["case", minor, 0, 0.8 * fade]),
                 (14.5, ["case", minor, 0, fade]), (16, ["case", minor, 0.6 * fade, fade]), (17.5, fade),
             ),
-            **({"line_dasharray": [4, 2]} if storey == "tunnel" else {}),
+            **({"line_dasharray": [4, 2]} if level == "tunnel" else {}),
         ),
         tiles(
-            f"{storey}-tram", "line", "streets", zoom=12, keep=["all", kind_in("tram"), keep],
+            f"{level}-tram", "line", "streets", zoom=12, keep=["all", kind_in("tram"), keep],
             line_color=c["tram"], line_width=zoomed((12, 0.5), (16, 1.1), (20, 2.4)),
             line_opacity=zoomed((12, 0), (14, 0.8 * fade)),
         ),
     ]
-    if storey == "tunnel":
+    if level == "tunnel":
         parts.append(tiles(
             "tunnel-subway", "line", "streets", zoom=11, keep=["all", kind_in("subway"), keep],
             line_color=c["rail"], line_width=zoomed((11, 0.8), (16, 1.6)), line_dasharray=[2, 1.5],
@@ -159,7 +159,7 @@ def rails(c, storey):
     else:
         parts[0]["filter"][1] = kind_in(heavy + " subway")
         parts.append(tiles(
-            f"{storey}-rail-ties", "line", "streets", zoom=14.5,
+            f"{level}-rail-ties", "line", "streets", zoom=14.5,
             keep=["all", kind_in("rail narrow_gauge light_rail"), keep],
             line_color=c["rail_tie"],
             line_width=zoomed((14.5, 3), (16, ["case", minor, 2.4, 5]), (20, ["case", minor, 9, 14]), base=1.3),
@@ -183,7 +183,7 @@ def runways(c):
     ]
 
 
-def storeys(c, buildings):
+def levels(c, buildings):
     """Everything that moves, from below upwards, with the buildings where they stand."""
     return (
         roads(c, "tunnel") + paths(c, "tunnel") + rails(c, "tunnel")

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The storey of a building, counted as the building counts: 0 is the ground floor.
+/// The floor of a building, counted as the building counts: 0 is the ground floor.
 open class CLFloor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     // Unchecked because the class is open; its own state never changes.
     private let storedLevel: Int

@@ -17,7 +17,7 @@ package enum GreatCircle {
         let (sineLatitude, sineTurn) = (sin((latitude2 - latitude1) / 2), sin(turn / 2))
         let haversine =
             sineLatitude * sineLatitude + cos(latitude1) * cos(latitude2) * sineTurn * sineTurn
-        // Rounding can lift the haversine of antipodes past 1; NaN has to stay NaN.
+        // Rounding can take the haversine of antipodes past 1; NaN has to stay NaN.
         return 2 * asin(haversine > 1 ? 1 : haversine.squareRoot())
     }
 

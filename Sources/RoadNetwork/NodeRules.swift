@@ -7,7 +7,7 @@ struct NodeRules {
 
     /// A delay at a node.
     struct Delay: Equatable {
-        enum Kind: Equatable { case signal, stop, minorStop, giveWay, barrier, lift }
+        enum Kind: Equatable { case signal, stop, minorStop, giveWay, barrier, elevator }
         var kind: Kind
         var seconds: Double
         var facing = Facing.unsaid
@@ -89,7 +89,7 @@ struct NodeRules {
         case "give_way":
             return Delay(kind: .giveWay, seconds: profile.giveWaySeconds, facing: facing)
         case "elevator":
-            return Delay(kind: .lift, seconds: profile.liftSeconds ?? 0, facing: .both)
+            return Delay(kind: .elevator, seconds: profile.liftSeconds ?? 0, facing: .both)
         default: return nil
         }
     }

@@ -8,7 +8,7 @@ import ParallelWork
 /// A path is sampled every few meters. It runs beside a street if most samples have that street near them, in their own
 /// direction and at their own level.
 struct StreetsBeside {
-    /// How far the middle of a street may lie from a path, and from a pavement, in meters.
+    /// How far the middle of a street may lie from a path, and from a sidewalk, in meters.
     private static let reach = (path: 15.0, sidewalk: 25.0)
     /// How many degrees their directions may differ.
     private static let parallel = 25.0

@@ -158,7 +158,7 @@ public struct TravelProfile: Codable, Sendable, Equatable {
     public var barrierSeconds: [String: Double]
     /// Time lost at signals and signs, and for turning round.
     public var signalSeconds, stopSeconds, giveWaySeconds, uTurnSeconds: Double
-    /// Time lost waiting for a lift and going up or down in it; absent if lifts are not used.
+    /// Time lost waiting for an elevator and going up or down in it; absent if elevators are not used.
     public var liftSeconds: Double?
     /// How slopes change the speed; absent if they do not.
     public var slope: SlopeRule?

@@ -41,7 +41,7 @@ struct WayLabels: Sendable {
         }
     }
 
-    /// The street that an unnamed pavement or cycle track belongs to.
+    /// The street that an unnamed sidewalk or cycle track belongs to.
     private static func streetBeside(_ tags: [String: String]) -> String? {
         guard ["footway", "cycleway", "path"].contains(tags["highway"]),
             tags["footway"] == "sidewalk" || tags["cycleway"] == "sidepath"

@@ -24,7 +24,7 @@ package struct JunctionFlags: OptionSet, Sendable {
     package static let turningCircle = Self(rawValue: 1 << 7)
     /// A mini roundabout.
     package static let miniRoundabout = Self(rawValue: 1 << 8)
-    /// A lift.
+    /// An elevator.
     package static let elevator = Self(rawValue: 1 << 9)
     /// A toll booth.
     package static let tollBooth = Self(rawValue: 1 << 10)

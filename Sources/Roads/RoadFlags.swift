@@ -38,7 +38,7 @@ public struct RoadFlags: OptionSet, Sendable {
     public static let bridge = Self(rawValue: 1 << 14)
     /// Circular, but without a roundabout's right of way (`junction=circular`).
     public static let circular = Self(rawValue: 1 << 15)
-    /// A lift or an escalator.
+    /// An elevator or an escalator.
     public static let lifted = Self(rawValue: 1 << 16)
     /// Inside a low emission zone.
     public static let lowEmissionZone = Self(rawValue: 1 << 17)
@@ -50,7 +50,7 @@ public struct RoadFlags: OptionSet, Sendable {
     public static let acrossArea = Self(rawValue: 1 << 20)
     /// In a tunnel, and not a passage through a building or under a gallery: not where one stands above.
     public static let underground = Self(rawValue: 1 << 21)
-    /// A pavement beside a street.
+    /// A sidewalk beside a street.
     public static let sidewalk = Self(rawValue: 1 << 22)
     /// Steps that lead up along the way.
     public static let risesAlong = Self(rawValue: 1 << 23)

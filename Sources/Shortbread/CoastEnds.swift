@@ -14,7 +14,7 @@ struct CoastEnds {
     /// For each corner the least cost found to it and the corner before it; as long as a search goes on.
     private var reached: [Int32] = []
     private var before: [Int32] = []
-    /// For each corner on a way the next one towards the frame.
+    /// For each corner on a way the next one toward the frame.
     private var onward: [Int32: Int32] = [:]
     /// How many corners may still be looked at in all.
     private var budget = 1 << 24

@@ -72,10 +72,10 @@ extension FeatureExtractor {
     /// The schema's `dummy`, and as extras what is needed to raise a building: meters.
     private mutating func buildingAttributes() -> [Attribute] {
         var list = [whole(.dummy, 1)]
-        if let height = Self.meters(tags[.height]) ?? Self.storeys(tags[.buildingLevels]) {
+        if let height = Self.meters(tags[.height]) ?? Self.levels(tags[.buildingLevels]) {
             list.append(real(.height, height))
         }
-        if let base = Self.meters(tags[.minHeight]) ?? Self.storeys(tags[.buildingMinLevel]) {
+        if let base = Self.meters(tags[.minHeight]) ?? Self.levels(tags[.buildingMinLevel]) {
             list.append(real(.minHeight, base))
         }
         return list
@@ -95,8 +95,8 @@ extension FeatureExtractor {
         }
     }
 
-    /// The height of a number of storeys, three meters each.
-    static func storeys(_ text: String?) -> Double? {
+    /// The height of a number of levels, three meters each.
+    static func levels(_ text: String?) -> Double? {
         guard let text, let number = Double(text), number > 0, number < 300 else { return nil }
         return number * 3
     }

@@ -12,12 +12,6 @@ import VectorTile
     static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
         .deletingLastPathComponent().deletingLastPathComponent()
     static let sample = root.appendingPathComponent("Samples/helsinki.osm.pbf").path
-    static let extracts: [String] = {
-        let folder = root.deletingLastPathComponent().appendingPathComponent("shared/data")
-        let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
-        return names.filter { $0.hasSuffix(".osm.pbf") }.sorted()
-            .map { folder.appendingPathComponent($0).path }
-    }()
 
     /// With six jobs tiles, places and roads are made at the same time.
     @Test func theSameExtractGivesTheSameBytes() async throws {
@@ -45,9 +39,9 @@ import VectorTile
 
     @Test(
         .enabled(
-            if: SlowTier.isOn && !extracts.isEmpty,
-            "the slow tier looks at the larger extracts where they are beside the checkout"),
-        arguments: extracts)
+            if: SlowTier.isOn && !SharedData.extracts.isEmpty,
+            "the slow tier looks at the extracts in the folder of extracts, if that has some"),
+        arguments: SharedData.extracts)
     func everyTileOfARealExtractIsValid(path: String) async throws {
         let atlas = try await BuiltAtlas(extract: path, profiles: [])
         try Self.expectValid(atlas)

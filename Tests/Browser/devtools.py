@@ -161,7 +161,7 @@ class Page:
         self.socket.send(json.dumps({"id": self.number, "method": method, "params": parameters, "sessionId": session}))
 
     def block(self, *patterns):
-        """Lets requests for these addresses fail, the page's and its workers'; none lifts it."""
+        """Lets requests for these addresses fail, the page's and its workers'; none takes it back."""
         self.blocked = list(patterns)
         self.call("Network.setBlockedURLs", urls=self.blocked)
         for session in self.workers:

@@ -5,6 +5,7 @@ import unittest
 
 from checkout import CheckoutTest
 
+import check_architecture
 import check_arrows
 import check_benchmarks
 import check_commits
@@ -141,7 +142,14 @@ class TextTests(CheckoutTest):
         self.write("Tests/ATests/A.swift", "func f() async throws {\n    try await Task.sleep(for: .seconds(1))\n}\n")
         self.write("Tests/Python/a.py", "import time\ntime.sleep(1)  # soon\n# time.sleep(2)\n")
         self.write("Sources/A/A.swift", "func f() { sleep(1) }\n")
-        self.assertEqual(self.found(check_sleeps), [("Tests/ATests/A.swift", 2), ("Tests/Python/a.py", 2)])
+        self.write("Tests/Quality/run", "#!/usr/bin/env python3\nimport time\ntime.sleep(1)\n")
+        self.write("Tests/Quality/wait", "#!/bin/sh\n# sleep 1\nsleep 1\n")
+        self.write("Tests/Quality/notes", "sleep 1\ntime.sleep(1)\n")
+        self.assertEqual(
+            self.found(check_sleeps), [
+                ("Tests/ATests/A.swift", 2), ("Tests/Python/a.py", 2), ("Tests/Quality/run", 3),
+                ("Tests/Quality/wait", 3),
+            ])
 
     def test_british_spelling(self):
         self.write("Sources/A/A.swift", """
@@ -150,11 +158,16 @@ class TextTests(CheckoutTest):
             let neighbourhood = analyses, parameters = kilometers
             """)
         self.write("Scripts/a.py", '"""Serialises."""\ncolour = "leisure_centre"\n')
+        self.write("Scripts/b", "#!/bin/sh\n# Towards the middle.\n")
+        self.write("Sources/A/a.js", "// The storey.\nconst tag = 'pavement', lift = \"centre // metre\"; /* fulfil */\n")
+        self.write("Sources/A/a.c", "/* Takes\n   the lift. */\nint fulfilled = 0;\n")
+        self.write("Sources/A/js/words/en.js", 'export default {\n  "chip.fuel": "Petrol",\n};\n')
         self.write("a.md", "A harbour, `licence` and [a page](https://example.org/licence).\n```swift\nlet grey = 1\n```\n")
         self.assertEqual(
             self.found(check_spelling), [
-                ("Scripts/a.py", 1), ("Scripts/a.py", 2), ("Sources/A/A.swift", 1), ("Sources/A/A.swift", 1),
-                ("Sources/A/A.swift", 2), ("a.md", 1),
+                ("Scripts/a.py", 1), ("Scripts/a.py", 2), ("Scripts/b", 2), ("Sources/A/A.swift", 1),
+                ("Sources/A/A.swift", 1), ("Sources/A/A.swift", 2), ("Sources/A/a.c", 2), ("Sources/A/a.js", 1),
+                ("Sources/A/a.js", 2), ("Sources/A/a.js", 2), ("Sources/A/js/words/en.js", 2), ("a.md", 1),
             ])
 
     def test_swallowed_errors(self):
@@ -179,7 +192,9 @@ class TextTests(CheckoutTest):
     def test_long_files(self):
         self.write("Sources/A/Long.swift", "// line\n" * 401)
         self.write("Sources/A/Short.swift", "// line\n" * 400)
-        self.assertEqual(self.found(check_file_length), [("Sources/A/Long.swift", 401)])
+        self.write("Scripts/long", "#!/usr/bin/env python3\n" + "# line\n" * 400)
+        self.assertEqual(
+            self.found(check_file_length), [("Scripts/long", 401), ("Sources/A/Long.swift", 401)])
 
     def test_duplicates(self):
         lines = "".join(f"    let value{n} = compute(number: {n}, of: thing)\n" for n in range(12))
@@ -218,6 +233,22 @@ class PageTests(CheckoutTest):
         self.write("Sources/A/A.docc/A.md", "# ``A``\n\n<doc:Guide> <doc:Gone>\n")
         self.write("Sources/A/A.docc/Guide.md", "# Guide\n")
         self.assertEqual(self.found(check_links), [("Sources/A/A.docc/A.md", 3)])
+
+    def test_names_that_are_gone(self):
+        self.write("Package.swift", 'let package = Package(name: "A", targets: [.target(name: "Engine")])\n')
+        self.write("Sources/Engine/Search+Words.swift", '/// class Gone\nlet text = "struct Gone {}"\nstruct Search {}\n')
+        self.write("Sources/Page/map.js", "export class OwnLayers {}\n")
+        self.write("Examples/Guide/Guide.swift", "final class Guide {}\n")
+        self.write("Documentation/Architecture.md", """
+            `Search`, `Search.find(_:)`, `Search+Words`, `Engine`, `OwnLayers`, `Sendable`, `map.js`, `Sources/Engine`
+            `Search+….swift`, `/style.json`, `.osm.pbf`, `MAPWRIGHT_SLOW=1`, `Map { Marker }`, `NAME.atlas`
+            `Gone`, `Guide`, `Gone.find(_:)`
+            `Search+Gone`
+            `gone.js` and `Sources/Gone/Search.swift`
+            """)
+        self.write("Scripts/check/allow/architecture.txt", "Sendable  # The standard library's.\n")
+        page = "Documentation/Architecture.md"
+        self.assertEqual(self.found(check_architecture), [(page, 3)] * 2 + [(page, 4), (page, 5), (page, 5)])
 
     def test_blocks_of_a_page(self):
         found = check_documents.blocks("A.md", "\n".join([

@@ -5,7 +5,9 @@ import Testing
 
 /// The feed of Milan's transport of 2014, where the checkout has it beside it.
 struct MilanTests {
-    @Test(.enabled(if: SharedData.milanFeed != nil, "shared/data/milan-2014.gtfs.zip is not here"))
+    @Test(
+        .enabled(
+            if: SharedData.milanFeed != nil, "the folder of extracts has no milan-2014.gtfs.zip"))
     func theFeedIsReadWhole() throws {
         let feed = try Feed(reading: #require(SharedData.milanFeed))
         #expect(feed.stops.count == 516)

@@ -66,7 +66,7 @@ import UIKit
         #expect(request.isCancelled)
     }
 
-    @Test func aSceneLooksTowardsThePlace() async throws {
+    @Test func aSceneLooksTowardThePlace() async throws {
         try await withStreet { _ in
             let scene = try await MKLookAroundSceneRequest(
                 coordinate: Self.place(bearing: 90, meters: 20)

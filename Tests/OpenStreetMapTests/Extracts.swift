@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 
 /// Where the real extracts lie.
 enum Extracts {
@@ -9,14 +10,6 @@ enum Extracts {
     /// The city that ships with the repository.
     static let sample = root.appending(path: "Samples/helsinki.osm.pbf").path
 
-    /// The larger extracts, if this machine has them.
-    static let shared: [String] = {
-        let folder = root.appending(path: "../shared/data").standardizedFileURL
-        let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
-        return names.filter { $0.hasSuffix(".osm.pbf") }.sorted()
-            .map { folder.appending(path: $0).path }
-    }()
-
-    /// Every extract there is.
-    static var all: [String] { [sample] + shared }
+    /// Every extract there is, the larger ones included if this machine has them.
+    static var all: [String] { [sample] + SharedData.extracts }
 }

@@ -21,10 +21,8 @@ struct EverythingIsFoundTests {
             "andorra-2026", "liechtenstein-autauga-2021", "malta-2018", "milan-2014", "porto-2015",
         ])
     func everythingOfAnExtractIsFound(_ name: String) async throws {
-        let path = SampleCity.folder.deletingLastPathComponent()
-            .appendingPathComponent("shared/data/\(name).osm.pbf").path
-        guard FileManager.default.fileExists(atPath: path) else {
-            print("skipped: there is no \(path)")
+        guard let path = SharedData.path("\(name).osm.pbf") else {
+            print("skipped: the folder of extracts has no \(name).osm.pbf")
             return
         }
         let places = try SampleCity.open(try await SampleCity.index(path))

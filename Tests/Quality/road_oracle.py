@@ -5,7 +5,7 @@ Shares nothing with the engine: nodes, ways, restrictions and tags come straight
 piece between two nodes of a way is a state of its own in each direction, and Dijkstra's algorithm runs over these. There
 are no junctions, no segments, no hierarchy, no snapping. Of the project it reads the profiles' tables, which are data.
 Read are access, one-way streets, speeds, limits, caps, preferences, barriers, signals and signs, the cost of turns, and
-turn restrictions over nodes and ways, and slopes that are tagged; not read are times of day, heights, lifts and squares,
+turn restrictions over nodes and ways, and slopes that are tagged; not read are times of day, heights, elevators and squares,
 so that walkers may have a better way than the oracle and never a worse one.
 
 Seeded places lie in the middle of pieces. Told are pairs of which the engine's route costs more or less than the

@@ -10,14 +10,10 @@ import Testing
     static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
         .deletingLastPathComponent().deletingLastPathComponent()
 
-    /// The sample; in the slow tier also the larger extracts beside the repository.
+    /// The sample; in the slow tier also the larger extracts.
     static let extracts: [String] = {
         let sample = root.appendingPathComponent("Samples/helsinki.osm.pbf").path
-        guard SlowTier.isOn else { return [sample] }
-        let folder = root.deletingLastPathComponent().appendingPathComponent("shared/data").path
-        let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
-        return [sample]
-            + names.filter { $0.hasSuffix(".osm.pbf") }.sorted().map { "\(folder)/\($0)" }
+        return SlowTier.isOn ? [sample] + SharedData.extracts : [sample]
     }()
 
     @Test(arguments: extracts, BuiltInMode.allCases)

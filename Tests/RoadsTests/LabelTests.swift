@@ -27,11 +27,11 @@ import Testing
         #expect(graph.wayClasses[1] == RoadClass.primary.rawValue)
     }
 
-    @Test func pavementsAreCalledByTheirStreet() async throws {
-        let pavement = [
+    @Test func sidewalksAreCalledByTheirStreet() async throws {
+        let sidewalk = [
             "highway": "footway", "footway": "sidewalk", "name": "", "street:name": "High Street",
         ]
-        let graph = try await graph(pavement, .walking)
+        let graph = try await graph(sidewalk, .walking)
         #expect(graph.string(graph.wayNames[0]) == "High Street")
     }
 

@@ -7,7 +7,7 @@ import Roads
 import TestSupport
 import Testing
 
-/// Zones, squares, halls, lifts, slopes and bus lanes on drawn networks.
+/// Zones, squares, halls, elevators, slopes and bus lanes on drawn networks.
 @Suite struct TownLifeTests {
     // MARK: Low emission zones
 
@@ -131,7 +131,7 @@ import Testing
         }
     }
 
-    // MARK: Lifts
+    // MARK: Elevators
 
     @Test func liftsSpareTheStairs() async throws {
         let house = DrawnNetwork(
@@ -155,7 +155,7 @@ import Testing
             try graph(of: try await house.tables(profile: BuiltInMode.wheelchair)))
         #expect(try names("ad", house, wheels) == ["ab", "bl", "lm", "mc", "cd"])
         let ride = wheels.steps(for: try leg("ad", house, wheels))
-        #expect(ride.contains { $0.maneuver.way == .lift })
+        #expect(ride.contains { $0.maneuver.way == .elevator })
         #expect(!ride.contains { $0.maneuver.way == .steps })
     }
 

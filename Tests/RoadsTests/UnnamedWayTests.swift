@@ -213,7 +213,7 @@ struct UnnamedWayTests {
 
     // MARK: Weaving
 
-    /// From a street to its pavement and back is one step along the street.
+    /// From a street to its sidewalk and back is one step along the street.
     @Test func weavingIsOneStep() async throws {
         let street = DrawnNetwork(
             """

@@ -5,17 +5,17 @@ import Testing
 
 /// What walkers hear of circles, and riders of the meters they push.
 struct WalkerAndRiderTests {
-    // MARK: Words, stairs and lifts
+    // MARK: Words, stairs and elevators
 
     @Test func walkersAreSpareOfWords() async throws {
-        let pavement = ["highway": "footway", "name": ""]
-        // Ten meters to the right and left again, where two pavements do not quite meet.
+        let sidewalk = ["highway": "footway", "name": ""]
+        // Ten meters to the right and left again, where two sidewalks do not quite meet.
         let offset = DrawnNetwork(
             """
             a                   b   e
                                 c                   d
                                 f
-            """, ["ab", "be", "bc", "cd", "cf"].map { ($0, pavement) }, lineMeters: 10)
+            """, ["ab", "be", "bc", "cd", "cf"].map { ($0, sidewalk) }, lineMeters: 10)
         #expect(try await steps(offset, "ad", mode: .walking).count == 2)
         // Round a corner in two bits is one turn, and a name is news all the same.
         let corner = DrawnNetwork(
@@ -28,7 +28,7 @@ struct WalkerAndRiderTests {
 
                                   d
             """,
-            ["ab", "be", "bc", "cg"].map { ($0, pavement) }
+            ["ab", "be", "bc", "cg"].map { ($0, sidewalk) }
                 + [("cd", ["highway": "footway", "name": "Hill Walk"])], lineMeters: 10)
         #expect(
             try await says(corner, "ad", mode: .walking)
@@ -122,7 +122,7 @@ struct WalkerAndRiderTests {
             "a - - b - - c", [("ab", ["highway": "footway"]), ("bc", ["highway": "footway"])],
             nodes: ["b": ["highway": "elevator"]])
         let steps = try await steps(path, "ac", mode: .walking)
-        #expect(steps.contains { $0.maneuver.way == .lift }, "\(steps.map(\.maneuver.kind))")
+        #expect(steps.contains { $0.maneuver.way == .elevator }, "\(steps.map(\.maneuver.kind))")
     }
 
     // MARK: Walkers at circles

@@ -155,7 +155,7 @@ struct AreaCase: Sendable, CustomTestStringConvertible {
         #expect(sign == ["kind": .string("pedestrian"), "name": .string("Tori")])
     }
 
-    /// Meters, from the height or from three meters a storey.
+    /// Meters, from the height or from three meters a level.
     @Test(arguments: [
         ("height=12.5", 12.5), ("height=12.5_m", nil), ("height=40'", 12.192),
         ("height=40ft", 12.192),
@@ -175,7 +175,7 @@ struct AreaCase: Sendable, CustomTestStringConvertible {
     @Test func partsOfBuildingsBeginAboveTheGround() async throws {
         let lifted = DrawnElements(.area, "building=yes height=20 min_height=6.5")
         #expect(try await lifted.features(of: "buildings").first?["min_height"] == .float(6.5))
-        let storeys = DrawnElements(.area, "building=yes building:min_level=2")
-        #expect(try await storeys.features(of: "buildings").first?["min_height"] == .float(6))
+        let levels = DrawnElements(.area, "building=yes building:min_level=2")
+        #expect(try await levels.features(of: "buildings").first?["min_height"] == .float(6))
     }
 }

@@ -5,7 +5,8 @@ import Testing
 import Transit
 
 /// Milan's journeys compared with a connection scan, to the second: all days of the feed, midnight and the change of clocks too.
-@Suite(.enabled(if: SharedData.milanFeed != nil, "shared/data/milan-2014.gtfs.zip is not here"))
+@Suite(
+    .enabled(if: SharedData.milanFeed != nil, "the folder of extracts has no milan-2014.gtfs.zip"))
 struct MilanOracleTests {
     private static let city = Result { try ScannedFeed(#require(SharedData.milanFeed)) }
     /// The 19th of October 2014 at midnight in Rome.

@@ -178,7 +178,9 @@ struct RealtimeTests {
     }
 
     /// Each number of seconds is applied fast enough to be done for every message.
-    @Test(.enabled(if: SharedData.milanFeed != nil, "shared/data/milan-2014.gtfs.zip is not here"))
+    @Test(
+        .enabled(
+            if: SharedData.milanFeed != nil, "the folder of extracts has no milan-2014.gtfs.zip"))
     func aThousandUpdatesAreAppliedAtOnce() throws {
         let feed = try Feed(reading: #require(SharedData.milanFeed))
         let planner = try TransitPlanner(DrawnTimetable.file(of: DrawnTimetable.tables([feed])))

@@ -87,7 +87,9 @@ struct TimetableFileTests {
         }
     }
 
-    @Test(.enabled(if: SharedData.milanFeed != nil, "shared/data/milan-2014.gtfs.zip is not here"))
+    @Test(
+        .enabled(
+            if: SharedData.milanFeed != nil, "the folder of extracts has no milan-2014.gtfs.zip"))
     func milanIsSmallAndOpensAtOnce() throws {
         let tables = try DrawnTimetable.tables(
             [try Feed(reading: #require(SharedData.milanFeed))], longestWalk: 300)

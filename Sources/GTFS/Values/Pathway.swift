@@ -10,7 +10,7 @@ public struct Pathway: Equatable, Sendable {
         case movingWalk = 3
         /// An escalator.
         case escalator = 4
-        /// A lift.
+        /// An elevator.
         case elevator = 5
         /// A gate where fares are checked.
         case fareGate = 6
@@ -32,9 +32,9 @@ public struct Pathway: Equatable, Sendable {
     public let seconds: Int32?
     /// The number of steps, upward from `from` to `to`, downward if negative; nil if unknown.
     public let steps: Int?
-    /// The text of signs towards `to`; empty if there is none.
+    /// The text of signs toward `to`; empty if there is none.
     public let sign: String
-    /// The text of signs towards `from`; empty if there is none.
+    /// The text of signs toward `from`; empty if there is none.
     public let reverseSign: String
 }
 

@@ -13,7 +13,7 @@ enum ValhallaManeuver {
 
     private static func onTheWay(_ maneuver: Maneuver) -> Int {
         switch maneuver.way {
-        case .lift: return 39
+        case .elevator: return 39
         case .steps: return 40
         case .road: break
         }

@@ -29,7 +29,7 @@ enum LookAroundPhotographs {
         }
     }
 
-    /// The scene of a place: the photograph that shows it best, with the look towards it; nil where there is none.
+    /// The scene of a place: the photograph that shows it best, with the look toward it; nil where there is none.
     static func scene(of place: CLLocationCoordinate2D) throws -> MKLookAroundScene? {
         guard let folder = try folder(), let photograph = folder.photograph(of: place) else {
             return nil

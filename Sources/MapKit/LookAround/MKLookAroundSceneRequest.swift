@@ -17,7 +17,7 @@ open class MKLookAroundSceneRequest: NSObject {
         mapItem = nil
     }
 
-    /// Creates a request for the scene at a map item: that which looks towards it.
+    /// Creates a request for the scene at a map item: that which looks toward it.
     public init(mapItem: MKMapItem) {
         coordinate = mapItem.location.coordinate
         self.mapItem = mapItem
@@ -25,7 +25,7 @@ open class MKLookAroundSceneRequest: NSObject {
 
     /// The scene at the place; nil where there is no photograph of it.
     ///
-    /// It looks towards the place, where the photograph shows all around.
+    /// It looks toward the place, where the photograph shows all around.
     ///
     /// - Throws: `MKError`: `serverFailure` if the folder of photographs cannot be read; `unknown` if the request is cancelled or
     ///   runs already.

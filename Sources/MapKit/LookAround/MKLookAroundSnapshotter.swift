@@ -6,7 +6,7 @@ import UIKit
 
 /// Makes an image of a Look Around scene.
 ///
-/// Of a panorama it is the view towards the place that was asked for, without distortion; of a flat photograph the middle.
+/// Of a panorama it is the view toward the place that was asked for, without distortion; of a flat photograph the middle.
 open class MKLookAroundSnapshotter: NSObject {
     /// The size and appearance of a snapshot of a scene.
     open class Options: NSObject, NSCopying {

@@ -115,7 +115,7 @@ private struct ExtrusionLook {
     let pattern, height, base: StyleProperty
     private let color: StyleProperty
     private let hasGradient: Bool
-    /// Towards the light on the plane and above it, y down.
+    /// Toward the light on the plane and above it, y down.
     private let lightWay: SIMD3<Double>
     private let lightColor: SIMD3<Double>
     private let intensity: Double

@@ -60,11 +60,11 @@ struct RibbonCourse {
             let next =
                 index + 1 < count ? points[index + 1] : isClosed ? points[1] : nil
             var previous = current
-            let towards = next.map { Self.unit($0 - point) } ?? after ?? SIMD2(1, 0)
-            let from = after ?? towards
-            after = towards
+            let toward = next.map { Self.unit($0 - point) } ?? after ?? SIMD2(1, 0)
+            let from = after ?? toward
+            after = toward
             current = point
-            let corner = Corner(from, towards)
+            let corner = Corner(from, toward)
             let isSharp = corner.cosine < Self.sharpCosine && previous != nil && next != nil
             if isSharp, index > 0, let before = previous {
                 let length = Ribbon.length(point - before)
@@ -79,14 +79,14 @@ struct RibbonCourse {
             if previous != nil, next != nil {
                 turn(point, corner, isStart: isStart, add)
             } else {
-                end(point, from, towards, hasNext: next != nil, add)
+                end(point, from, toward, hasNext: next != nil, add)
             }
             if isSharp, index < count - 1, let next {
                 let length = Ribbon.length(next - point)
                 if length > 2 * stroke.cornerReach {
-                    let place = point + towards * stroke.cornerReach
+                    let place = point + toward * stroke.cornerReach
                     along += stroke.cornerReach
-                    add(.section(section(place, towards)))
+                    add(.section(section(place, toward)))
                     current = place
                 }
             }
@@ -213,18 +213,18 @@ struct RibbonCourse {
     }
 
     private func end(
-        _ point: SIMD2<Double>, _ from: SIMD2<Double>, _ towards: SIMD2<Double>, hasNext: Bool,
+        _ point: SIMD2<Double>, _ from: SIMD2<Double>, _ toward: SIMD2<Double>, hasNext: Bool,
         _ add: (Step) -> Void
     ) {
         switch stroke.cap {
-        case .butt: add(.section(section(point, hasNext ? towards : from)))
+        case .butt: add(.section(section(point, hasNext ? toward : from)))
         case .square:
             let reach = hasNext ? -1.0 : 1
-            add(.section(section(point, hasNext ? towards : from, reach: SIMD2(reach, reach))))
+            add(.section(section(point, hasNext ? toward : from, reach: SIMD2(reach, reach))))
         case .round:
             if hasNext {
-                add(.section(section(point, towards, reach: SIMD2(-1, -1), isRound: true)))
-                add(.section(section(point, towards)))
+                add(.section(section(point, toward, reach: SIMD2(-1, -1), isRound: true)))
+                add(.section(section(point, toward)))
             } else {
                 add(.section(section(point, from)))
                 add(.section(section(point, from, reach: SIMD2(1, 1), isRound: true)))

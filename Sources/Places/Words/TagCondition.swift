@@ -14,7 +14,7 @@ package struct TagCondition: Sendable {
         }
     }
 
-    /// Whether an element's tags fulfil the condition.
+    /// Whether an element's tags fulfill the condition.
     ///
     /// A value may be a list divided by ";".
     package func holds(_ tags: [String: String]) -> Bool {

@@ -19,7 +19,7 @@ package struct TagConditionIndex: Sendable {
             Entry(condition: condition, number: number))
     }
 
-    /// The numbers of the conditions that an element's tags fulfil, ascending, each once.
+    /// The numbers of the conditions that an element's tags fulfill, ascending, each once.
     package func numbers(_ tags: [String: String]) -> [Int] {
         var found: [Int] = []
         for (key, value) in tags {

@@ -169,14 +169,14 @@ final class GuidanceGraph {
 
     func meters(_ arc: UInt32) -> Double { Double(graph.segmentLengths[Int(arc / 2)]) / 100 }
 
-    /// Whether an arc is a flight of steps or a lift, or begins at a lift's door.
+    /// Whether an arc is a flight of steps or an elevator, or begins at an elevator's door.
     func stairs(_ arc: UInt32) -> Maneuver.Way {
         let flags = flags(arc)
-        if flags.contains(.lifted) || isLift(tail(arc)) { return .lift }
+        if flags.contains(.lifted) || isElevator(tail(arc)) { return .elevator }
         return flags.contains(.steps) ? .steps : .road
     }
 
-    private func isLift(_ junction: UInt32) -> Bool {
+    private func isElevator(_ junction: UInt32) -> Bool {
         graph.mode.kind == .pedestrian
             && JunctionFlags(rawValue: graph.junctionFlags[Int(junction)]).contains(.elevator)
     }

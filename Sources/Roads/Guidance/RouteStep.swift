@@ -77,7 +77,7 @@ public struct Maneuver: Sendable, Equatable {
     public var modes: (before: ArcMode, after: ArcMode) = (.driving, .driving)
     /// Whether one drives on the left there.
     public var drivesLeft = false
-    /// Whether the way on is a flight of steps or a lift.
+    /// Whether the way on is a flight of steps or an elevator.
     public var way = Way.road
     /// What the way on is, where it has no name and is no ordinary road.
     public var unnamedWay: UnnamedWay?
@@ -92,7 +92,7 @@ public struct Maneuver: Sendable, Equatable {
     package var passesCircle = false
 
     /// Ways on that are no roads.
-    public enum Way: Sendable { case road, steps, lift }
+    public enum Way: Sendable { case road, steps, elevator }
 
     /// What ways without a name are.
     public enum UnnamedWay: UInt8, Sendable, CaseIterable {

@@ -41,7 +41,7 @@ extension GuidanceGraph {
             return turn
         }
         let modifier = TurnModifier(angle: view.angle(taken))
-        // However short stairs and lifts are, and whatever their names.
+        // However short stairs and elevators are, and whatever their names.
         if stairs(next) != .road, stairs(next) != stairs(arc) {
             return Turn(.notification, modifier)
         }

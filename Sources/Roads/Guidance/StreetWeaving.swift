@@ -1,6 +1,6 @@
 /// Makes one step of those by which one leaves a street for what runs beside it, and comes back.
 ///
-/// Who walks or rides along a street changes between its road, its pavements and its cycle track, and is on that
+/// Who walks or rides along a street changes between its road, its sidewalks and its cycle track, and is on that
 /// street all the time.
 struct StreetWeaving {
     /// Meters for which one may be beside a street and still be told nothing.

@@ -1,4 +1,4 @@
-/// Says less to walkers, whose ways bend every few meters: at crossings, round corners of pavements.
+/// Says less to walkers, whose ways bend every few meters: at crossings, round corners of sidewalks.
 ///
 /// A bit of way too short to be worth a word becomes one turn with the turn after it, or nothing where both
 /// together lead straight on along the same street.

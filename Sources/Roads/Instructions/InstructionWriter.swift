@@ -57,7 +57,7 @@ public struct InstructionWriter: Sendable {
             }
         default: break
         }
-        if maneuver.way == .lift { return storage.phrases.lift }
+        if maneuver.way == .elevator { return storage.phrases.elevator }
         if maneuver.way == .steps {
             return turnsAside(maneuver) ? storage.phrases.stairsAside : storage.phrases.stairs
         }

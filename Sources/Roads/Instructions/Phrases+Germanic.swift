@@ -36,7 +36,7 @@ extension Phrases {
         ride: "Ride on[ along {way}]", rideTurn: "Turn {turn}[ onto {way}] and ride on",
         walk: "Walk on[ along {way}]",
         drive: "Drive on[ along {way}]", stairs: "Take the stairs[ {climb}][ {way}]",
-        stairsAside: "Take the stairs[ {climb}] {place}[ ({way})]", lift: "Take the lift",
+        stairsAside: "Take the stairs[ {climb}] {place}[ ({way})]", elevator: "Take the lift",
         climbs: ["up", "down"],
         unnamed: .init(
             [
@@ -108,7 +108,7 @@ extension Phrases {
         walk: "Weitergehen[ auf {at}]", drive: "Weiterfahren[ auf {at}]",
         stairs: "Die Treppe[ {way}][ {climb}] nehmen",
         stairsAside: "Die Treppe {place}[ ({way})][ {climb}] nehmen",
-        lift: "Den Aufzug nehmen",
+        elevator: "Den Aufzug nehmen",
         climbs: ["hinauf", "hinunter"],
         unnamed: .init(
             [
@@ -181,7 +181,7 @@ extension Phrases {
         drive: "Kör vidare[ på {way}]",
         stairs: "Ta trappan[ {climb}][ {way}]",
         stairsAside: "Ta trappan[ {climb}] {place}[ ({way})]",
-        lift: "Ta hissen",
+        elevator: "Ta hissen",
         climbs: ["upp", "ner"],
         unnamed: .init(
             [

@@ -40,7 +40,7 @@ extension Phrases {
         walk: "Jatka kävellen[ {at}]",
         drive: "Jatka ajaen[ {at}]", stairs: "Kulje portaita[ {climb}][ {way}]",
         stairsAside: "Kulje portaita[ {climb}] {place}[ ({way})]",
-        lift: "Mene hissillä",
+        elevator: "Mene hissillä",
         climbs: ["ylös", "alas"],
         unnamed: .init(
             [
@@ -129,7 +129,7 @@ extension Phrases {
         walk: "徒歩で進みます[。{way}に入ります]",
         drive: "車で進みます[。{way}に入ります]", stairs: "[{climb}]階段を進みます[。{way}に入ります]",
         stairsAside: "{place}側の[{climb}]階段を進みます[。{way}に入ります]",
-        lift: "エレベーターに乗ります",
+        elevator: "エレベーターに乗ります",
         climbs: ["上り", "下り"],
         unnamed: .init(
             ["小道", "歩道", "自転車道", "農道", "横断歩道", "構内道路", "私道", "駐車場内の通路", "路地"],
@@ -178,7 +178,7 @@ extension Phrases {
         ride: "继续骑行[，沿{way}]", rideTurn: "{turn}[，进入{way}]，继续骑行",
         walk: "继续步行[，沿{way}]", drive: "继续驾车[，沿{way}]", stairs: "走楼梯[{climb}][（{way}）]",
         stairsAside: "走{place}楼梯[{climb}][（{way}）]",
-        lift: "乘坐电梯",
+        elevator: "乘坐电梯",
         climbs: ["上行", "下行"],
         unnamed: .init(
             ["小路", "人行道", "自行车道", "土路", "人行横道", "内部道路", "私家车道", "停车场通道", "小巷"],
@@ -238,7 +238,7 @@ extension Phrases {
         walk: "تابع سيرًا على الأقدام[ على {way}]",
         drive: "تابع بالسيارة[ على {way}]", stairs: "استخدم الدرج[ {climb}][ {way}]",
         stairsAside: "استخدم الدرج[ {climb}] {place}[ ({way})]",
-        lift: "استخدم المصعد",
+        elevator: "استخدم المصعد",
         climbs: ["صعودًا", "نزولًا"],
         unnamed: .init(
             [

@@ -39,7 +39,7 @@ extension Phrases {
         walk: "Continuez à pied[ {onto}]", drive: "Continuez en voiture[ {onto}]",
         stairs: "Prenez l’escalier[ {climb}][ {way}]",
         stairsAside: "Prenez l’escalier[ {climb}] {place}[ ({way})]",
-        lift: "Prenez l’ascenseur",
+        elevator: "Prenez l’ascenseur",
         climbs: ["montant", "descendant"],
         unnamed: .init(
             [
@@ -106,7 +106,7 @@ extension Phrases {
         walk: "Siga a pie[ {onto}]",
         drive: "Siga en coche[ {onto}]", stairs: "Tome las escaleras[ {climb}][ {way}]",
         stairsAside: "Tome las escaleras[ {climb}] {place}[ ({way})]",
-        lift: "Tome el ascensor",
+        elevator: "Tome el ascensor",
         climbs: ["hacia arriba", "hacia abajo"],
         unnamed: .init(
             [
@@ -180,7 +180,7 @@ extension Phrases {
         walk: "Prosegui a piedi[ {onto}]",
         drive: "Prosegui in auto[ {onto}]", stairs: "Prendi le scale[ {climb}][ {way}]",
         stairsAside: "Prendi le scale[ {climb}] {place}[ ({way})]",
-        lift: "Prendi l’ascensore",
+        elevator: "Prendi l’ascensore",
         climbs: ["in salita", "in discesa"],
         unnamed: .init(
             [

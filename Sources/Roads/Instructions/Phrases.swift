@@ -70,7 +70,7 @@ struct Phrases: Sendable {
     var drive: Sentence
     var stairs: Sentence
     var stairsAside: Sentence
-    var lift: Sentence
+    var elevator: Sentence
     /// Up and down, as stairs lead.
     var climbs: [String]
     /// What ways without a name are.

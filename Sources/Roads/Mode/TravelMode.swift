@@ -8,7 +8,7 @@ public struct TravelMode: Sendable, Hashable {
         case vehicle
         /// A bicycle and its like: it follows cycle tracks, and is pushed where one may only walk.
         case bicycle
-        /// Somebody on foot or in a wheelchair: crosses squares, and takes stairs and lifts.
+        /// Somebody on foot or in a wheelchair: crosses squares, and takes stairs and elevators.
         case pedestrian
 
         /// How one moves on ordinary ways.

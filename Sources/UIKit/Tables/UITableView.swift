@@ -347,7 +347,7 @@ open class UITableView: UIScrollView {
 }
 
 extension [UITableView.Row] {
-    /// The first place from which on all rows fulfil a condition, which no row before does.
+    /// The first place from which on all rows fulfill a condition, which no row before does.
     fileprivate func partitioningIndex(where belongs: (UITableView.Row) -> Bool) -> Int {
         var (low, high) = (0, count)
         while low < high {

@@ -295,7 +295,7 @@ struct FontFile: Sendable {
 /// A closed line of a letter's outline.
 struct FontContour: Sendable {
     var points: [SIMD2<Double>]
-    /// Whether each point lies on the line; others pull it towards them.
+    /// Whether each point lies on the line; others pull it toward them.
     var isOnCurve: [Bool]
 
     /// The line as short straight pieces, of which a curve has `pieces`.
