@@ -24,7 +24,10 @@ struct ServiceFacts: Sendable {
                     "families": .array(families), "openapi": .string(document),
                     "documentation": hasPage ? "/openapi" : nil,
                 ]).bytes),
-            document: APIResponse(OpenAPIDocument(router, tokens: tokens).bytes),
+            document: APIResponse(
+                OpenAPIDocument(
+                    router, others: [.map(hasPage: hasPage)], tokens: tokens
+                ).bytes),
         ]
     }
 

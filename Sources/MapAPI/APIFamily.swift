@@ -19,6 +19,8 @@ public struct APIFamily: Sendable {
     public let schemas: [(name: String, schema: JSONSchema)]
     /// The schema of the answer to a request that fails.
     public let problemSchema: JSONSchema
+    /// The media type of that answer.
+    public let problemType: APIResponse.ContentType
     let problem: ProblemWriter
 
     /// Creates a family from its operations and its form of problems.
@@ -26,6 +28,7 @@ public struct APIFamily: Sendable {
         _ name: String, title: String, _ summary: String, standsAtRoot: Bool = true,
         needsToken: Bool = true, operations: [APIOperation],
         schemas: [(name: String, schema: JSONSchema)] = [], problemSchema: JSONSchema,
+        problemType: APIResponse.ContentType = .json,
         problem: @escaping ProblemWriter
     ) {
         self.name = name
@@ -36,6 +39,7 @@ public struct APIFamily: Sendable {
         self.operations = operations
         self.schemas = schemas
         self.problemSchema = problemSchema
+        self.problemType = problemType
         self.problem = problem
     }
 

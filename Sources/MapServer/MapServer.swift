@@ -34,11 +34,12 @@ public struct MapServer: Sendable {
     ///   - service: Answers requests beside those for the map itself.
     ///   - hasPage: Whether the page and its styles are served; their files are not looked for if not.
     ///   - ground: Imagery and heights, whose tiles `service` answers; nil for none.
+    ///   - glyphs: The path of letters that `service` answers, for styles; nil for none.
     /// - Throws: What the public initializer throws.
     package init(
         atlases: [Atlas], resources: String? = nil, program: (any LiveProgram)? = nil,
         service: (any RequestResponder)?, hasPage: Bool = true, ground: MapGround? = nil,
-        log: RequestLog? = nil
+        glyphs: String? = nil, log: RequestLog? = nil
     ) throws {
         var page = ServedPage(isOff: !hasPage)
         var missing: MapServerError?
@@ -46,7 +47,7 @@ public struct MapServer: Sendable {
             do {
                 page = try ServedPage(
                     try resources.map(ServedFolders.init(at:)) ?? ServedFolders(),
-                    index: program == nil ? "index.html" : "live.html")
+                    index: program == nil ? "index.html" : "live.html", glyphs: glyphs)
             } catch let error as MapServerError {
                 guard program == nil, case .resourcesMissing = error else { throw error }
                 missing = error

@@ -23,8 +23,9 @@ struct ServedPage: Sendable {
     /// - Parameters:
     ///   - folders: Where `Page` is, served below `/assets/` but for the HTML, and where the styles are.
     ///   - index: The file in `Page` that is served as `/`.
+    ///   - glyphs: The path of letters for styles; nil for none.
     /// - Throws: `MapServerError.resourcesMissing` if the folder does not hold that file.
-    init(_ folders: ServedFolders, index: String) throws {
+    init(_ folders: ServedFolders, index: String, glyphs: String? = nil) throws {
         isOff = false
         let page = folders.page
         for name in ServedFolders.files(below: page) {
@@ -60,7 +61,8 @@ struct ServedPage: Sendable {
         }
         let folder = folders.styles + "/Styles"
         for name in ServedFolders.files(below: folder) where name.hasSuffix(".json") {
-            styles[String(name.dropLast(5))] = StyleFile(path: folder + "/" + name)
+            styles[String(name.dropLast(5))] = StyleFile(
+                path: folder + "/" + name, glyphs: glyphs)
         }
     }
 

@@ -14,8 +14,12 @@ struct StyleDocument: Sendable {
 
     /// Reads a style file.
     ///
-    /// - Parameter change: Makes another document of the file's.
-    init(path: String, changing change: (([UInt8]) throws -> [UInt8])? = nil) throws {
+    /// - Parameters:
+    ///   - glyphs: The root-relative address of letters; nil for those that the file names.
+    ///   - change: Makes another document of the file's.
+    init(
+        path: String, glyphs: String? = nil, changing change: (([UInt8]) throws -> [UInt8])? = nil
+    ) throws {
         func damaged(_ reason: String) -> MapServerError {
             .damagedResource(path: path, reason: reason)
         }
@@ -32,6 +36,7 @@ struct StyleDocument: Sendable {
             sources[name] = source
         }
         style["sources"] = sources
+        if let glyphs { style["glyphs"] = glyphs }
         for key in ["sprite", "glyphs"] { style[key] = style[key].map(Self.marked) }
         let text = try JSONSerialization.data(
             withJSONObject: style, options: [.sortedKeys, .withoutEscapingSlashes])
@@ -63,10 +68,16 @@ final class StyleFile: Sendable {
     }
 
     private let path: String
+    private let glyphs: String?
     private let state = Mutex(State())
 
-    /// - Parameter path: A file with a MapLibre style.
-    init(path: String) { self.path = path }
+    /// - Parameters:
+    ///   - path: A file with a MapLibre style.
+    ///   - glyphs: The root-relative address of letters; nil for those that the file names.
+    init(path: String, glyphs: String? = nil) {
+        self.path = path
+        self.glyphs = glyphs
+    }
 
     /// The document for clients that use the server by the address `base`.
     ///
@@ -82,7 +93,7 @@ final class StyleFile: Sendable {
             let document =
                 try state.documents[layers]
                 ?? StyleDocument(
-                    path: path,
+                    path: path, glyphs: glyphs,
                     changing: ground.map { ground in { try ground.change($0, layers) } })
             state.documents[layers] = document
             let file = StaticFile(

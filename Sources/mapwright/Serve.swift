@@ -100,6 +100,7 @@ struct Serve: AsyncParsableCommand {
             let service = try HostedService(
                 named, settings: settings, log: Self.log(settings),
                 ground: families.contains { $0.name == "ground" } ? MapGround(imagery) : nil,
+                glyphs: families.contains { $0.name == "fonts" } ? APIFamily.glyphsPath : nil,
                 makeResponder: {
                     ServiceResponder(
                         families, atlases: $0, tokens: authority,
@@ -178,6 +179,7 @@ struct Serve: AsyncParsableCommand {
         let all =
             APIFamily.all + [
                 try pictures(settings, imagery), .ground(imagery), .photographs(photographs),
+                .fonts(),
             ] + layers
         guard !names.isEmpty, names != ["none"] else { return names.isEmpty ? all : [] }
         for name in names where !all.contains(where: { $0.name == name }) {

@@ -89,6 +89,27 @@ import Testing
         }
     }
 
+    /// What is written for other programs is read by ours as glyph files of any style are.
+    @Test func glyphFilesHoldTheSameLetters() throws {
+        try folder(["Test.ttf": Self.font()]) { folder in
+            let own = LabelFonts(folders: [folder])
+            let files = LabelFonts(template: "{fontstack}/{range}") { address in
+                address == "Test/0-255" ? own.glyphFile(from: 0, fonts: "Test") : nil
+            }
+            let style = try PainterTests.style(
+                SymbolTests.point(0, 0),
+                """
+                {"id": "l", "type": "symbol", "source": "s", "layout": {"text-font": ["Test"],
+                "text-field": "A", "text-size": 48}}
+                """)
+            let picture = try SymbolTests.draw(style, size: 96, fonts: files)
+            #expect(picture.warnings.isEmpty)
+            let box = try #require(SymbolTests.box(picture.pixels))
+            for (a, b) in zip(box, [34, 39, 63, 68]) { #expect(abs(a - b) <= 2, "\(box)") }
+            #expect(own.glyphFile(from: 256, fonts: "Test").count < 40, "no letters")
+        }
+    }
+
     @Test func lettersMadeOfOthersHaveAllParts() throws {
         try folder(["Test.ttf": Self.font()]) { folder in
             let box = try #require(SymbolTests.box(try draw("B", folder).pixels))

@@ -19,6 +19,15 @@ import Testing
         #expect(sources["inline"]?["data"] is [String: Any])
     }
 
+    @Test func lettersAreNamedWhereTheyAreAnswered() async throws {
+        #expect(try await server.get("/style.json").json["glyphs"] == nil)
+        let other = try TestServer(glyphs: "/fonts/{fontstack}/{range}.pbf")
+        let style = try await other.get("/style.json").json
+        #expect(
+            style["glyphs"] as? String
+                == "http://maps.test:8080/fonts/{fontstack}/{range}.pbf")
+    }
+
     @Test func styleAndAppearanceAreChosen() async throws {
         let style = try await server.get("/style.json?style=muted&appearance=dark").json
         #expect(style["name"] as? String == "dim")

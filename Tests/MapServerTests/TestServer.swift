@@ -22,7 +22,7 @@ final class TestServer {
     ///   - isShipped: Whether the page is the one that comes with the program, in place of the made-up one.
     init(
         resources: String = "resources", pages: [String: String] = [:],
-        isShipped: Bool = false, log: RequestLog? = nil
+        isShipped: Bool = false, glyphs: String? = nil, log: RequestLog? = nil
     ) throws {
         folder = NSTemporaryDirectory() + "mapwright-\(UUID().uuidString)"
         atlasPath = folder + "/town.atlas"
@@ -54,8 +54,8 @@ final class TestServer {
             try Data(text.utf8).write(to: url)
         }
         server = try MapServer(
-            atlas: try Atlas.open(atlasPath),
-            resources: isShipped ? nil : folder + "/" + resources,
+            atlases: [try Atlas.open(atlasPath)],
+            resources: isShipped ? nil : folder + "/" + resources, service: nil, glyphs: glyphs,
             log: log)
         archive = Array(
             try Data(contentsOf: URL(fileURLWithPath: atlasPath + "/" + AtlasFile.tiles)))

@@ -27,13 +27,14 @@ package struct HostedService: Sendable {
     /// - Parameters:
     ///   - named: The atlases' paths: bundles, and folders that hold some.
     ///   - ground: Imagery and heights, whose tiles the responder answers; nil for none.
+    ///   - glyphs: The path of letters that the responder answers, for styles; nil for none.
     ///   - makeResponder: Makes what answers beside the map.
     ///   - log: Receives what the service does; nil: nothing is logged.
     ///   - onListening: Called once, when connections are accepted, with the port and the bundles' paths.
     /// - Throws: `SettingError`, `AtlasPathError`, `AtlasError`, `PMTilesError` or `MapServerError`.
     package init(
         _ named: [String], settings: ServiceSettings, log: Logger?,
-        ground: MapGround? = nil,
+        ground: MapGround? = nil, glyphs: String? = nil,
         makeResponder: (Current<AtlasCollection>) throws -> ServiceResponder,
         onListening: @escaping @Sendable (_ port: Int, _ paths: [String]) -> Void
     ) throws {
@@ -47,7 +48,8 @@ package struct HostedService: Sendable {
         let atlases = Current(AtlasCollection(opened.map { .init($0, realtime: realtime) }))
         let responder = try makeResponder(atlases)
         let server = try MapServer(
-            atlases: opened, service: responder, hasPage: settings.flag("page"), ground: ground)
+            atlases: opened, service: responder, hasPage: settings.flag("page"), ground: ground,
+            glyphs: glyphs)
         missingPage = server.missingPage
         let limits = settings.connectionLimits
         let count = ConnectionCount(limits)

@@ -9,11 +9,21 @@ public struct OpenAPIDocument: Sendable {
     /// Describes the families of a router below their prefixes.
     ///
     /// - Parameters:
+    ///   - others: Families that something else answers, at paths without a prefix.
     ///   - server: The address that the paths stand below; empty for that of the document.
     ///   - tokens: Whether operations ask for a token.
-    public init(_ router: APIRouter, server: String = "", tokens: Bool = false) {
+    public init(
+        _ router: APIRouter, others: [APIFamily] = [], server: String = "", tokens: Bool = false
+    ) {
+        var routes = router.routes.filter { $0.isBelowPrefix && !$0.isAlias }
+        for family in others {
+            routes += family.operations.map {
+                APIRouter.Route(family, $0.path, $0, isBelowPrefix: false)
+            }
+        }
+        let families = router.families + others
         var paths: [(String, JSONValue)] = []
-        for route in router.routes where route.isBelowPrefix && !route.isAlias {
+        for route in routes {
             paths.append((route.path.description, Self.pathItem(route, tokens: tokens)))
         }
         var merged: [(String, JSONValue)] = []
@@ -26,7 +36,7 @@ public struct OpenAPIDocument: Sendable {
                 merged[index].1 = .object(one + two)
             }
         }
-        let schemas = router.families.flatMap { family in
+        let schemas = families.flatMap { family in
             family.schemas.map { ($0.name, $0.schema.json) }
         }
         let token: JSONValue = [
@@ -43,7 +53,7 @@ public struct OpenAPIDocument: Sendable {
                 ],
                 "servers": server.isEmpty ? nil : [["url": .string(server)]],
                 "tags": .array(
-                    router.families.map { family in
+                    families.map { family in
                         ["name": .string(family.name), "description": .string(family.summary)]
                     }),
                 "paths": .object(members: merged),
@@ -125,10 +135,11 @@ public struct OpenAPIDocument: Sendable {
                 ])
             )
         }
-        let problem: JSONValue = [
-            "description": "A problem.",
-            "content": ["application/json": ["schema": route.family.problemSchema.json]],
-        ]
+        let form = JSONValue.object(["schema": route.family.problemSchema.json])
+        let type = route.family.problemType.rawValue.prefix { $0 != ";" }
+        let problem = JSONValue.object([
+            "description": "A problem.", "content": .object(members: [(String(type), form)]),
+        ])
         members.append(("default", problem))
         return .object(members: members)
     }

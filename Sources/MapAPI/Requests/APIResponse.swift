@@ -15,6 +15,8 @@ public struct APIResponse: Sendable, Equatable {
         case svg = "image/svg+xml"
         case pdf = "application/pdf"
         case vectorTile = "application/vnd.mapbox-vector-tile"
+        case protobuf = "application/x-protobuf"
+        case pmtiles = "application/vnd.pmtiles"
         case eventStream = "text/event-stream"
     }
 

@@ -49,9 +49,17 @@ final class SystemFonts: LabelFonts.Source {
     func glyphs(_ code: UInt32, fonts: String) throws -> [UInt32: Glyph] {
         for path in paths(fonts) + Self.fallbacks(code).compactMap(path) {
             guard let font = font(path), let glyph = try font.glyph(code) else { continue }
-            return [code: try Self.glyph(glyph, of: font)]
+            return [code: try Self.glyph(glyph, of: font, density: Self.density)]
         }
         return [:]
+    }
+
+    func plainGlyph(_ code: UInt32, fonts: String) throws -> Glyph? {
+        for path in paths(fonts) + Self.fallbacks(code).compactMap(path) {
+            guard let font = font(path), let glyph = try font.glyph(code) else { continue }
+            return try Self.glyph(glyph, of: font, density: 1)
+        }
+        return nil
     }
 
     func outline(_ code: UInt32, fonts: String) throws -> LabelFonts.Outline? {
@@ -157,8 +165,8 @@ final class SystemFonts: LabelFonts.Source {
         return paths
     }
 
-    /// A letter as a field of distances.
-    private static func glyph(_ index: Int, of font: FontFile) throws -> Glyph {
+    /// A letter as a field of distances, with so many pixels for each of the letter's.
+    private static func glyph(_ index: Int, of font: FontFile, density: Double) throws -> Glyph {
         let scale = Glyph.em / font.unitsPerEm
         var glyph = Glyph(
             field: nil, width: 0, height: 0, left: 0, top: 0,

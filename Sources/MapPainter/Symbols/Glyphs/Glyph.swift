@@ -1,3 +1,4 @@
+import Bytes
 import MapPixels
 
 /// A letter as a field of distances, at 24 pixels an em.
@@ -21,4 +22,21 @@ struct Glyph: Sendable {
     static let border = 3.0
     /// Pixels of an em.
     static let em = 24.0
+}
+
+extension Glyph {
+    /// The letter as a message of `glyphs.proto`; its numbers are whole pixels.
+    func message(_ code: UInt32) -> [UInt8] {
+        var message = ByteWriter()
+        message.field(1, varint: UInt64(code))
+        if let field { message.field(2, bytes: field.bytes) }
+        message.field(3, varint: UInt64(max(width, 0)))
+        message.field(4, varint: UInt64(max(height, 0)))
+        for (number, value) in [(UInt32(5), left), (6, top)] {
+            message.key(number, .varint)
+            message.zigzag(Int64(value.rounded()))
+        }
+        message.field(7, varint: UInt64(max(advance.rounded(), 0)))
+        return message.bytes
+    }
 }

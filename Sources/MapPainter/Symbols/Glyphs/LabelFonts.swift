@@ -11,6 +11,8 @@ public final class LabelFonts: Sendable {
     protocol Source: Sendable {
         /// The letters of 256 code points, or of the one asked for; nil if there are none.
         func glyphs(_ code: UInt32, fonts: String) throws -> [UInt32: Glyph]
+        /// A letter with one pixel of its field for each of its own; nil if no font has it.
+        func plainGlyph(_ code: UInt32, fonts: String) throws -> Glyph?
         /// The outline of a letter in ems, y down from the line that letters stand on; nil if no font has it.
         func outline(_ code: UInt32, fonts: String) throws -> Outline?
     }
@@ -85,11 +87,37 @@ public final class LabelFonts: Sendable {
         return found
     }
 
+    /// Returns the glyphs of 256 code points as map styles load them: `glyphs.proto` of node-fontnik.
+    ///
+    /// - Parameters:
+    ///   - start: The first code point, a multiple of 256 below 65,536.
+    ///   - fonts: Names of fonts with commas between them, as in a style's `text-font`.
+    /// - Returns: The message; without glyphs where no font has the letters.
+    package func glyphFile(from start: UInt32, fonts: String) -> [UInt8] {
+        var stack = ByteWriter()
+        stack.field(1, string: fonts)
+        stack.field(2, string: "\(start)-\(start + 255)")
+        for code in start..<start + 256 {
+            // A damaged font is one that is not there: its letters are left out.
+            guard let glyph = try? source.plainGlyph(code, fonts: fonts), glyph.density == 1
+            else { continue }
+            stack.field(3, bytes: glyph.message(code))
+        }
+        var file = ByteWriter()
+        file.field(1, bytes: stack.bytes)
+        return file.bytes
+    }
+
     /// What could not be read so far, in words.
     var problems: Set<String> { kept.withLock { $0.problems } }
 }
 
 extension LabelFonts.Source {
+    /// Glyph files have fields of that size.
+    func plainGlyph(_ code: UInt32, fonts: String) throws -> Glyph? {
+        try glyphs(code, fonts: fonts)[code]
+    }
+
     /// Glyph files hold no outlines.
     func outline(_ code: UInt32, fonts: String) throws -> LabelFonts.Outline? { nil }
 }
