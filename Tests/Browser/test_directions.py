@@ -138,9 +138,28 @@ class DirectionsTests(PageCase):
         self.waits(f"!{note}.hidden", "the reason")
         self.assertIn("Place B is outside", self.page.evaluate(f"{note}.textContent"))
         self.page.errors.clear()  # the browser itself reports the 404
+        # The sample city is one map: of places in two, the page is told in the service's stead.
+        self.route()
+        self.page.evaluate("""void (window.fetch = ((fetch) => (path, ...more) => String(path).startsWith('mapwright/route')
+          ? Promise.resolve(Response.json({ error: 'no route', code: 'placesApart', place: 1 }, { status: 404 }))
+          : fetch(path, ...more))(window.fetch))""")
+        self.page.tap("document.querySelector('.modes input[value=cycling]')")
+        self.waits(f"{note}.textContent === 'These places lie in different maps, and no route joins them.'", "the reason")
+        self.route()
         self.page.block("*/mapwright/route*")
         self.page.tap("document.querySelector('.modes input[value=cycling]')")
         self.waits(f"{note}.textContent.startsWith('You are offline')", "the reason")
+
+    def test_a_position_is_typed_as_a_place(self):
+        self.show("/" + VIEW)
+        self.button("Directions")
+        self.waits("document.activeElement.matches('.point input')", "the field")
+        self.page.type("60.1702, 24.9442")
+        self.waits("document.querySelectorAll('.options li').length === 1", "the position alone")
+        self.page.key("Enter")
+        self.waits("location.search.includes('route=60.1702,24.9442/')", "the position in the address")
+        self.assertEqual(self.page.evaluate(f"{PLACES}[0]"), "60.1702, 24.9442")
+        self.assertQuiet()
 
     # What is done with it.
 
@@ -186,9 +205,14 @@ class DirectionsTests(PageCase):
 
     @slow("dragging redraws the map")
     def test_dragging_an_end_moves_it(self):
-        self.route()
+        self.route(view="#14.6/60.1695/24.941")
         self.page.drag(*self.pixel("[24.952, 60.1675]"), *self.pixel("[24.949, 60.1695]"))
         self.waits(f"{PLACES}[1] && {PLACES}[1] !== 'Esplanadi'", "another end")
+        self.page.drag(*self.pixel("[24.9384, 60.1699]"), *self.pixel("[24.941, 60.171]"))
+        self.waits(f"{PLACES}[0] && {PLACES}[0] !== 'Kaivokatu'", "another start")
+        # The route begins and ends below the pins, and is not taken hold of with them.
+        self.assertEqual(self.page.evaluate(f"{PLACES}.length"), 2)
+        self.assertEqual(self.page.evaluate("new URLSearchParams(location.search).get('route').split(';').length"), 2)
         self.assertQuiet()
 
     @slow("the map moves step by step")
@@ -286,6 +310,35 @@ class DirectionsTests(PageCase):
         self.assertQuiet()
 
     # Where it is shown.
+
+    def test_a_small_map_on_another_page_shows_its_route(self):
+        for width, height in ((600, 400), (400, 300)):
+            self.page.resize(width, height)
+            self.show(f"/embed?route={FROM};{TO}&mode=walking")
+            self.waits(f"{ROUTES}.length", "the routes")
+            self.page.wait_for_map()
+            self.assertGreater(self.camera()["zoom"], 13)
+            hidden = self.page.evaluate("""[...document.querySelectorAll('.trip-pin')].filter((pin) => {
+              const { x, y, width, height } = pin.getBoundingClientRect();
+              return document.elementFromPoint(x + width / 2, y + height / 2) !== pin;
+            }).map((pin) => pin.textContent)""")
+            self.assertEqual(hidden, [])
+            if self.options.shots:
+                self.page.screenshot(self.options.shots / f"directions-embedded-{width}.png")
+        self.assertQuiet()
+
+    def test_names_are_not_cut_between_the_buttons_of_three_rows(self):
+        self.page.resize(320, 568, 1, mobile=True)
+        self.route(f"/?route={FROM};60.172,24.943/Rautatientori;{TO}&mode=walking")
+        cut = self.page.evaluate("[...document.querySelectorAll('.point input')].filter((each) => each.scrollWidth > each.clientWidth).map((each) => each.value)")
+        self.assertEqual(cut, [])
+        # The sheet leaves all of the map's buttons in sight.
+        hidden = self.page.evaluate("""[...document.querySelectorAll('.maplibregl-ctrl-group button')].filter((button) => {
+          const { x, y, width, height } = button.getBoundingClientRect();
+          return !button.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+        }).map((button) => button.title)""")
+        self.assertEqual(hidden, [])
+        self.assertQuiet()
 
     @slow("four sizes of the page")
     def test_fits_the_desktop_and_the_phone(self):

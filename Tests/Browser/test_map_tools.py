@@ -131,6 +131,16 @@ class MapToolTests(PageCase):
         ):
             self.assertAlmostEqual(measured[name], meters, delta=within, msg=name)
 
+    def test_a_link_without_a_view_shows_the_line(self):
+        self.show("/?measure=60.17,24.944;60.1703,24.9446")
+        self.waits("mapwright.map.getZoom() > 16.5", "the map to come close")
+        self.assertAlmostEqual(self.camera()["lat"], 60.17, delta=0.001)
+        self.show("/?measure=60.17,24.944;60.1703,24.9446#14/60.172/24.94")
+        self.waits("document.querySelectorAll('.sides li').length", "the line")
+        self.page.wait_for_map()
+        self.assertAlmostEqual(self.camera()["zoom"], 14, places=2)
+        self.assertQuiet()
+
     def test_measures_by_mouse_and_by_keyboard(self):
         self.show("/" + VIEW)
         self.page.evaluate("mapwright.map.getCanvas().focus()")

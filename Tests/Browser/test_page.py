@@ -189,6 +189,15 @@ class PageTests(PageCase):
         self.assertGreater(credit, 10)
         if self.options.shots:
             self.page.screenshot(self.options.shots / "phone.png")
+        self.page.resize(320, 568, 2, mobile=True)
+        apart = self.page.evaluate("""(([scale, credit]) => scale.bottom <= credit.top || scale.right <= credit.left)(
+          ['scale', 'attrib'].map((name) => document.querySelector(`.maplibregl-ctrl-${name}`).getBoundingClientRect()))""")
+        self.assertTrue(apart, "the scale lies under the credit")
+        covered = self.page.evaluate("""[...document.querySelectorAll('.panel label')].filter((label) => {
+          const { x, y, width, height } = label.getBoundingClientRect();
+          return !label.contains(document.elementFromPoint(x + width * 0.9, y + height / 2));
+        }).map((label) => label.textContent)""")
+        self.assertEqual(covered, [])
         self.assertQuiet()
 
     def test_always_credits_the_mappers(self):

@@ -87,6 +87,34 @@ class SearchTests(PageCase):
         self.assertRegex(self.query()["place"], r"^[nwr]\d+$")
         self.assertQuiet()
 
+    def test_names_have_the_whole_line_after_directions_were_opened(self):
+        self.show()
+        self.press(".directions-button")
+        self.page.wait_for("document.activeElement.matches('.point input')", "the directions")
+        self.page.evaluate("mapwright.panel.close()")
+        self.search_by_keyboard("cafe")
+        self.page.key("/")
+        self.type("n")
+        self.page.wait_for("document.querySelectorAll('#suggestions .line').length > 1", "suggestions")
+        narrow = self.page.evaluate("[...document.querySelectorAll('.lines > .line')].filter((line) => "
+                                    "line.offsetWidth < line.parentElement.offsetWidth).map((line) => line.textContent)")
+        self.assertEqual(narrow, [])
+        self.assertQuiet()
+
+    def test_a_position_is_suggested_before_all_names(self):
+        self.show()
+        self.page.key("/")
+        for text in ("60.1702, 24.9442", "geo:60.1702,24.9442"):
+            self.page.evaluate("document.activeElement.select()")
+            self.page.type(text)
+            self.page.wait_for(f"document.querySelector('#suggestions .line')?.textContent === '{text}'", "the position")
+            self.assertEqual(self.page.evaluate("document.querySelectorAll('#suggestions li').length"), 1)
+        self.page.key("ArrowDown")
+        self.page.key("Enter")
+        self.wait_for_card()
+        self.assertEqual(self.query(), {"place": "60.1702,24.9442"})
+        self.assertQuiet()
+
     def test_the_keyboard_alone_searches_opens_and_goes_back(self):
         self.show()
         self.page.key("/")
@@ -348,6 +376,20 @@ class SearchTests(PageCase):
         self.phone()
         self.show()
         self.assertIn(self.page.evaluate("getComputedStyle(document.querySelector('.side')).transitionDuration"), ("0s", ""))
+
+    def test_a_small_embedded_map_has_its_controls_at_its_edges(self):
+        for width, height in ((600, 400), (400, 300)):
+            self.page.resize(width, height)
+            self.show("/embed")
+            below = "innerHeight - document.querySelector('%s').getBoundingClientRect().bottom"
+            self.assertLess(self.page.evaluate(below % ".maplibregl-ctrl-attrib"), 8)
+            self.assertLess(self.page.evaluate(below % ".maplibregl-ctrl-scale"), 40)
+            hidden = self.page.evaluate("""[...document.querySelectorAll('.maplibregl-ctrl-group button')].filter((button) => {
+              const { x, y, width, height } = button.getBoundingClientRect();
+              return !button.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+            }).map((button) => button.title)""")
+            self.assertEqual(hidden, [])
+        self.assertQuiet()
 
     @slow("three maps")
     def test_an_embedded_map_shows_what_is_asked_for(self):

@@ -100,7 +100,7 @@ class TransitTests(PageCase):
         legs = self.text(".legs")
         for words in ("Lasipalatsi", "platform 1", "toward Pitkäsilta", "4 stops"):
             self.assertIn(words, legs)
-        badge = "getComputedStyle(document.querySelector('.legs .line'))"
+        badge = "getComputedStyle(document.querySelector('.legs .line-badge'))"
         self.assertEqual(self.page.evaluate(f"{badge}.backgroundColor"), "rgb(0, 152, 95)")
         self.page.tap("document.querySelector('.between summary')")
         self.assertEqual(
@@ -118,7 +118,7 @@ class TransitTests(PageCase):
     @slow("one more journey")
     def test_changes_and_lines_without_a_color(self):
         self.journey(SOUTH)
-        lines = "[...document.querySelectorAll('.legs .line bdi')].map((each) => each.textContent)"
+        lines = "[...document.querySelectorAll('.legs .line-badge bdi')].map((each) => each.textContent)"
         self.assertEqual(self.page.evaluate(lines), ["2", "9"])
         self.assertIn("1 change", self.text(".routes .face"))
         # An alert about the first line.

@@ -25,29 +25,12 @@ function swatch(name) {
   return holder.content.firstChild;
 }
 
-function choice(group, value, text, checked, picture, choose) {
-  const label = document.createElement("label");
-  const input = document.createElement("input");
-  Object.assign(input, { type: "radio", name: group, value, checked });
-  input.addEventListener("change", () => choose(value));
-  const face = document.createElement("span");
-  face.className = "face";
-  if (picture) face.append(picture);
-  face.append(text);
-  label.append(input, face);
-  return label;
-}
+const choice = (name, value, checked, picture, choose) => element("label", {},
+  element("input", { type: "radio", name, value, checked, onchange: () => choose(value) }),
+  element("span", { class: "face" }, picture, t(`layers.${value}`)));
 
-function fieldset(title, pictured, choices) {
-  const set = document.createElement("fieldset");
-  const legend = document.createElement("legend");
-  legend.textContent = title;
-  const row = document.createElement("div");
-  row.className = pictured ? "choices pictured" : "choices";
-  row.append(...choices);
-  set.append(legend, row);
-  return set;
-}
+const fieldset = (title, look, choices) =>
+  element("fieldset", {}, element("legend", {}, title), element("div", { class: look }, ...choices));
 
 /** The page's languages, each by its own name. */
 function languageChoice(address) {
@@ -65,18 +48,12 @@ function languageChoice(address) {
 
 /** Adds the layer switch to the map. */
 export function addLayerSwitch({ map, settings, address, styles }) {
-  const panel = document.createElement("div");
-  panel.className = "panel";
-  panel.id = "layers";
-  panel.hidden = true;
-  panel.append(
-    fieldset(t("layers.style"), true, styles.map((value) =>
-      choice("style", value, t(`layers.${value}`), settings.style === value, swatch(value), (v) => { settings.style = v; }))),
-    fieldset(t("layers.appearance"), false, ["auto", "light", "dark"].map((value) =>
-      choice("appearance", value, t(`layers.${value}`), settings.appearance === value, null,
-        (v) => { settings.appearance = v; }))),
-    languageChoice(address),
-  );
+  const panel = element("div", { class: "panel", id: "layers", hidden: true },
+    fieldset(t("layers.style"), "choices pictured", styles.map((value) =>
+      choice("style", value, settings.style === value, swatch(value), (chosen) => { settings.style = chosen; }))),
+    fieldset(t("layers.appearance"), "choices", ["auto", "light", "dark"].map((value) =>
+      choice("appearance", value, settings.appearance === value, null, (chosen) => { settings.appearance = chosen; }))),
+    languageChoice(address));
 
   const show = (visible) => {
     panel.hidden = !visible;

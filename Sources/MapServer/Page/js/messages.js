@@ -1,35 +1,27 @@
 // What the page tells its reader when something is missing.
 
+import { element } from "./element.js";
 import { t } from "./words/words.js";
 
 const box = document.getElementById("message");
 const COPYRIGHT = "https://www.openstreetmap.org/copyright";
 
-function element(name, text, attributes = {}) {
-  const made = document.createElement(name);
-  if (text) made.textContent = text;
-  Object.assign(made, attributes);
-  return made;
-}
-
 /** A message in place of the map. */
 export function showFailure(title, ...paragraphs) {
-  const credit = element("p");
-  credit.append(element("a", "© OpenStreetMap contributors", { href: COPYRIGHT }));
   box.classList.add("failure");
-  box.replaceChildren(element("h2", title), ...paragraphs.map((text) => element("p", text)), credit);
+  box.replaceChildren(element("h2", {}, title), ...paragraphs.map((text) => element("p", {}, text)),
+    element("p", {}, element("a", { href: COPYRIGHT }, "© OpenStreetMap contributors")));
   box.hidden = false;
 }
 
 /** A message over the map, with one thing to do about it. */
 export function showNotice(text, action, perform) {
   if (!box.hidden) return;
-  const button = element("button", action, { type: "button" });
-  button.addEventListener("click", () => {
+  const act = () => {
     hideNotice();
     perform();
-  });
-  box.replaceChildren(element("p", text), button);
+  };
+  box.replaceChildren(element("p", {}, text), element("button", { type: "button", onclick: act }, action));
   box.hidden = false;
 }
 

@@ -9,8 +9,11 @@
 
 import { element } from "./element.js";
 
-function marker(map, position, face, anchor) {
-  const pin = new maplibregl.Marker({ element: face, anchor }).setLngLat(position).addTo(map);
+const BOTTOM = { anchor: "bottom" };
+
+/** Puts an element on the map for the pointer alone. `options` are those of MapLibre's marker. */
+export function marker(map, position, face, options) {
+  const pin = new maplibregl.Marker({ element: face, ...options }).setLngLat(position).addTo(map);
   // MapLibre names each marker and makes a button of it; ours are in a list already.
   for (const name of ["aria-label", "role", "tabindex"]) face.removeAttribute(name);
   face.setAttribute("aria-hidden", "true");
@@ -32,7 +35,7 @@ class PinLayer {
           event.stopPropagation();
           choose?.();
         },
-      }, element("span", {}, label)), "bottom"));
+      }, element("span", {}, label)), BOTTOM));
     this.#pins.forEach((pin, index) => { pin.getElement().style.zIndex = String(pins.length - index); });
   }
 
@@ -60,6 +63,6 @@ export class Pins {
   select(position) {
     this.#selected?.remove();
     this.#selected = position &&
-      marker(this.#map, position, element("div", { class: "pin pin-selected" }, element("span")), "bottom");
+      marker(this.#map, position, element("div", { class: "pin pin-selected" }, element("span")), BOTTOM);
   }
 }

@@ -40,6 +40,7 @@ export class StyleLoader {
    */
   async load(name, appearance, zoom) {
     const style = await json(`style.json?style=${name}&appearance=${appearance}`);
+    delete style.glyphs; // a browser has fonts
     if (style.sprite) style.sprite = whole(style.sprite);
     for (const source of Object.values(style.sources)) {
       if (source.url) source.url = whole(source.url);

@@ -28,6 +28,8 @@ export class Address {
   #isPushed = false;
   #isLeaving = false;
   #view = { text: () => location.hash, restore: () => {} };
+  /** Whether the view was told by who came here, not by the page. */
+  hasView = /^#(map=)?\d/.test(location.hash);
 
   constructor() {
     addEventListener("popstate", () => this.#restore());
@@ -118,6 +120,7 @@ export class Address {
     }
     const before = this.#values;
     const hash = location.hash;
+    this.hasView = true; // each entry of the history has one
     this.#values = new Map(new URLSearchParams(location.search));
     this.#isPending = true; // nothing is written until all is restored
     for (const [name, restore] of this.#parts) {

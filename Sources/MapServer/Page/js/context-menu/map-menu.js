@@ -2,6 +2,7 @@
 
 import { isOffered, perform } from "../actions.js";
 import { element } from "../element.js";
+import { marker } from "../pins.js";
 import { say } from "../spoken.js";
 import { t } from "../words/words.js";
 import { Menu } from "./menu.js";
@@ -76,9 +77,7 @@ export function addMapMenu(page) {
 
   watch(map, (point) => {
     const { lat, lng } = map.unproject(point).wrap();
-    const dot = new maplibregl.Marker({ element: element("div", { class: "menu-dot", "aria-hidden": "true" }) })
-      .setLngLat([lng, lat]).addTo(map);
-    for (const name of ["aria-label", "role", "tabindex"]) dot.getElement().removeAttribute(name);
+    const dot = marker(map, [lng, lat], element("div", { class: "menu-dot" }));
     menu.open(point, items({ latitude: lat, longitude: lng }), () => dot.remove());
   });
 }

@@ -177,13 +177,17 @@ class Directions {
   }
 
   #restore() {
-    const { address, panel } = this.#page;
+    const { address, panel, sheet, switches } = this.#page;
     if (!isContent(address.get("route"))) return void panel.remove(this.#view);
     const trip = trips.tripFromAddress(Object.fromEntries(trips.ADDRESS_PARTS.map((name) => [name, address.get(name)])));
     const isNew = !this.isOpen;
     this.#trip = trip;
-    if (isNew) panel.show(this.#view, { focus: false });
-    this.#ask({ reveals: isNew && (/^#\d/.test(location.hash) ? "hidden" : true) });
+    if (isNew) {
+      panel.show(this.#view, { focus: false });
+      // On another page the map is small, and there for its route.
+      if (switches.embedded) sheet.set("peek");
+    }
+    this.#ask({ reveals: isNew && (address.hasView ? "hidden" : true) });
     this.#nameAll();
   }
 

@@ -1,6 +1,7 @@
 // The places of a trip on the map: lettered pins that can be dragged.
 
 import { element } from "../element.js";
+import { marker } from "../pins.js";
 import { letterOf } from "./points-list.js";
 
 /** Shows places. `actions.drag(index, position)` is called meanwhile, `actions.drop(index, { lat, lon })` at the end. */
@@ -21,11 +22,8 @@ export class EndPins {
       if (!point) return;
       const role = index === 0 ? "start" : index === points.length - 1 ? "end" : point.via ? "via" : "stop";
       const face = element("div", { class: `trip-pin ${role}` }, letterOf(index));
-      const pin = new maplibregl.Marker({ element: face, draggable: true, anchor: "center" })
-        .setLngLat([point.lon, point.lat]).addTo(this.#map);
       // The places are in the panel's list, for keyboard and screen reader.
-      for (const name of ["aria-label", "role", "tabindex"]) face.removeAttribute(name);
-      face.setAttribute("aria-hidden", "true");
+      const pin = marker(this.#map, [point.lon, point.lat], face, { draggable: true });
       face.addEventListener("click", (event) => event.stopPropagation());
       pin.on("drag", () => this.#actions.drag(index, pin.getLngLat().toArray()));
       pin.on("dragend", () => {

@@ -1,6 +1,7 @@
 // Gives a row's field its suggestions: a combobox with a list (ARIA's pattern), Enter without a choice searches.
 
 import { element } from "../element.js";
+import { typedPosition } from "../place/description.js";
 import { highlighted } from "../search/highlight.js";
 import { say } from "../spoken.js";
 import { pageLanguage, t } from "../words/words.js";
@@ -22,11 +23,6 @@ export function makePointField(row, page, choose) {
   field.append(list);
   let found = [];
   let active = -1;
-
-  const near = () => {
-    const { lat, lng } = page.map.getCenter().wrap();
-    return `${lat.toFixed(4)},${lng.toFixed(4)}`;
-  };
 
   function mark(index) {
     active = index;
@@ -67,8 +63,14 @@ export function makePointField(row, page, choose) {
   async function suggest() {
     const prefix = input.value.trim();
     if (!prefix) return close();
+    const position = typedPosition(prefix);
+    if (position) {
+      page.service.cancel("places");
+      show([position]);
+      return mark(0);
+    }
     const answer = await page.service.ask("places", "complete", {
-      prefix, near: near(), limit: 6, language: pageLanguage(),
+      prefix, near: page.camera.near, limit: 6, language: pageLanguage(),
     }).catch(() => ({ results: [] }));
     if (answer && document.activeElement === input) {
       show(answer.results.filter(({ latitude }) => latitude !== undefined));
@@ -80,7 +82,7 @@ export function makePointField(row, page, choose) {
     if (!query) return;
     close();
     try {
-      const answer = await page.service.ask("places", "search", { query, near: near(), limit: 1, language: pageLanguage() });
+      const answer = await page.service.ask("places", "search", { query, near: page.camera.near, limit: 1, language: pageLanguage() });
       if (!answer) return;
       if (answer.results.length) take(answer.results[0]);
       else say(t("search.none", { query }));

@@ -12,6 +12,7 @@ export const firstOutside = (points, areas) =>
 /** What to tell of a failed question. `areas` are those of the service. */
 export function problemWords(error, trip, areas) {
   if (error.status === 0) return t("directions.offline");
+  if (error.code === "placesApart") return t("directions.apart");
   if (error.status === 404 || error.status === 400) {
     const outside = areas.length ? firstOutside(trip.points, areas) : -1;
     if (outside >= 0) {

@@ -47,7 +47,8 @@ export function watchRoutes(page, lines, directions) {
   canvas.addEventListener("mouseleave", rest);
 
   map.on("mousedown", (event) => {
-    if (event.originalEvent.button !== 0 || page.tool) return;
+    // The map also hears of what begins on a pin, which is dragged itself.
+    if (event.originalEvent.button !== 0 || event.originalEvent.target !== canvas || page.tool) return;
     const route = chosenRoute();
     const near = hit(route, event.point);
     if (!near) return;

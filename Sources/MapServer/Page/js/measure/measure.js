@@ -48,7 +48,7 @@ const read = (text) => {
 const write = ({ points, isClosed }) =>
   points.map(([lon, lat]) => `${Number(lat.toFixed(6))},${Number(lon.toFixed(6))}`).join(";") + (isClosed ? ";o" : "");
 
-/** The feature. `page` has map, settings, address, panel. */
+/** The feature. `page` has map, settings, address, panel, camera. */
 export function addMeasure(page) {
   const { map, address, panel } = page;
   const canvas = map.getCanvas();
@@ -175,7 +175,10 @@ export function addMeasure(page) {
   });
   address.register("measure", (text) => {
     if (text === null) panel.remove(view);
-    else open(read(text));
+    else {
+      open(read(text));
+      if (!address.hasView) page.camera.revealAll(state.points);
+    }
   });
   return { get isMeasuring() { return Boolean(state); } };
 }

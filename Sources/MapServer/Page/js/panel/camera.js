@@ -4,6 +4,7 @@
 //     page.camera.revealAll([[longitude, latitude], …]);
 
 const SIDES = ["top", "right", "bottom", "left"];
+const MARGIN = 68; // pixels around what is shown whole: a pin has room beside the map's buttons
 const equal = (a, b) => SIDES.every((side) => Math.round(a[side] ?? 0) === Math.round(b[side] ?? 0));
 
 /** Moves a map beside a panel. */
@@ -24,11 +25,21 @@ export class Camera {
     if (map.isMoving()) return void map.once("moveend", () => this.#follow());
     const padding = this.#sheet.padding;
     if (equal(map.getPadding(), padding)) return;
-    const { clientWidth, clientHeight } = map.getContainer();
-    const middle = [
-      (padding.left + clientWidth - padding.right) / 2, (padding.top + clientHeight - padding.bottom) / 2,
-    ];
-    map.jumpTo({ center: map.unproject(middle), padding }, { isStill: true });
+    const { left, top, right, bottom } = this.free;
+    map.jumpTo({ center: map.unproject([(left + right) / 2, (top + bottom) / 2]), padding }, { isStill: true });
+  }
+
+  /** The part of the map that the panel leaves free, by its edges in pixels. */
+  get free() {
+    const { left, top, right, bottom } = this.#sheet.padding;
+    const { clientWidth, clientHeight } = this.#map.getContainer();
+    return { left, top, right: clientWidth - right, bottom: clientHeight - bottom };
+  }
+
+  /** The map's middle as the service is told it: "60.17123,24.94456". */
+  get near() {
+    const { lat, lng } = this.#map.getCenter().wrap();
+    return `${lat.toFixed(5)},${lng.toFixed(5)}`;
   }
 
   /** Shows a view as the address tells it, whose center is that of the whole picture. */
@@ -39,10 +50,9 @@ export class Camera {
 
   /** Whether a position is well inside the part of the map that is free. */
   shows(position, margin = 40) {
-    const { left, right, top, bottom } = this.#sheet.padding;
-    const { clientWidth, clientHeight } = this.#map.getContainer();
+    const { left, top, right, bottom } = this.free;
     const { x, y } = this.#map.project(position);
-    return x >= left + margin && x <= clientWidth - right - margin && y >= top + margin && y <= clientHeight - bottom - margin;
+    return x >= left + margin && x <= right - margin && y >= top + margin && y <= bottom - margin;
   }
 
   /** Moves to a position if it is not in sight; `zoom` is the least one wanted. */
@@ -58,8 +68,13 @@ export class Camera {
     this.#map.stop();
     const longitudes = positions.map(([longitude]) => longitude);
     const latitudes = positions.map(([, latitude]) => latitude);
+    const { left, top, right, bottom } = this.free;
+    // A map on another page may be smaller than the usual margins.
+    const [across, up] = [right - left, bottom - top].map((size) => Math.min(MARGIN, size / 5));
     this.#map.fitBounds([
       [Math.min(...longitudes), Math.min(...latitudes)], [Math.max(...longitudes), Math.max(...latitudes)],
-    ], { padding: 56, maxZoom, duration: 700, bearing: this.#map.getBearing() });
+    ], {
+      padding: { left: across, right: across, top: up, bottom: up }, maxZoom, duration: 700, bearing: this.#map.getBearing(),
+    });
   }
 }

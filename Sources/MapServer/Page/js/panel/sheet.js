@@ -58,7 +58,7 @@ export class Sheet extends EventTarget {
   update() {
     this.#root.dataset.detent = this.#detent;
     this.#name();
-    const height = this.isNarrow ? `${Math.round(this.#height())}px` : "0px";
+    const height = this.isNarrow && !this.#root.hidden ? `${Math.round(this.#height())}px` : "0px";
     const { style } = document.documentElement;
     if (style.getPropertyValue("--sheet") !== height) style.setProperty("--sheet", height);
     this.dispatchEvent(new Event("change"));
@@ -66,7 +66,7 @@ export class Sheet extends EventTarget {
 
   #heightOf(detent) {
     if (detent === "full") return innerHeight - REST;
-    if (detent === "half") return Math.min(Math.max(innerHeight * 0.46, 300), innerHeight - REST);
+    if (detent === "half") return Math.min(Math.max(innerHeight * 0.46, 300), innerHeight * 0.6);
     // The handle, and the search field or the view's heading.
     const top = [...this.#root.querySelectorAll(".side-top, .side-head")].map((part) => part.offsetHeight);
     return this.handle.offsetHeight + (top.find((part) => part > 0) ?? 56) + GAP;

@@ -34,3 +34,9 @@ export function readPosition(text) {
   const [latitude, longitude] = match.slice(1).map(Number);
   return Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180 ? { latitude, longitude } : undefined;
 }
+
+/** The place that a reader means who typed "60.17, 24.94" or "geo:60.17,24.94"; undefined for anything else. */
+export function typedPosition(text) {
+  const position = readPosition(text.trim().replace(/^geo:/i, "").replace(/[\s,;]+/g, ","));
+  return position && { ...position, title: text.trim(), subtitle: t("place.coordinates") };
+}

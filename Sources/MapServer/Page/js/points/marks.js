@@ -6,6 +6,7 @@
 //     marks.clear();
 
 import { element } from "../element.js";
+import { marker } from "../pins.js";
 import { formatNumber } from "../words/words.js";
 
 const DURATION = 320;
@@ -85,10 +86,7 @@ export class Marks {
       },
     }, face);
     holder.style.setProperty("--color", this.#color);
-    const marker = new maplibregl.Marker({ element: holder }).setLngLat([item.longitude, item.latitude]).addTo(this.#map);
-    for (const name of ["aria-label", "role", "tabindex"]) holder.removeAttribute(name);
-    holder.setAttribute("aria-hidden", "true");
-    const mark = { marker, face, item };
+    const mark = { marker: marker(this.#map, [item.longitude, item.latitude], holder), face, item };
     this.#update(mark, item);
     return mark;
   }

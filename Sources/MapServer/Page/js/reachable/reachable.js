@@ -7,6 +7,7 @@ import { problemWords } from "../directions/problems.js";
 import { element } from "../element.js";
 import { area } from "../measure/geodesic.js";
 import { OwnLayers } from "../own-layers.js";
+import { marker } from "../pins.js";
 import { say } from "../spoken.js";
 import { formatDuration, t } from "../words/words.js";
 
@@ -83,9 +84,7 @@ export function addReachable(page) {
     modeChoice.show(modes, state.mode);
     for (const box of boxes) box.checked = state.minutes.includes(Number(box.value));
     if (!pin) {
-      const face = element("div", { class: "trip-pin start" });
-      pin = new maplibregl.Marker({ element: face, draggable: true }).setLngLat([state.lon, state.lat]).addTo(map);
-      for (const name of ["aria-label", "role", "tabindex"]) face.removeAttribute(name);
+      pin = marker(map, [state.lon, state.lat], element("div", { class: "trip-pin start" }), { draggable: true });
       pin.on("dragend", () => {
         const { lat, lng } = pin.getLngLat().wrap();
         change({ lat, lon: lng });

@@ -6,7 +6,7 @@
 
 import { badge, iconOf } from "../badge.js";
 import { drawing, element } from "../element.js";
-import { readPosition } from "../place/description.js";
+import { typedPosition } from "../place/description.js";
 import { say } from "../spoken.js";
 import { t } from "../words/words.js";
 import { highlighted } from "./highlight.js";
@@ -106,18 +106,21 @@ export class SearchField {
   }
 
   async #suggest(prefix) {
-    const { lat, lng } = this.#page.map.getCenter();
-    let answer;
+    const { service, camera, languages } = this.#page;
+    const position = typedPosition(prefix);
+    let results;
+    service.cancel("suggestions");
     try {
-      answer = await this.#page.service.ask("suggestions", "complete", {
-        prefix, near: `${lat.toFixed(5)},${lng.toFixed(5)}`, language: this.#page.languages, limit: 7,
-      });
+      // No name begins with a position: nothing else is meant.
+      results = position ? [position] : (await service.ask("suggestions", "complete", {
+        prefix, near: camera.near, language: languages, limit: 7,
+      }))?.results;
     } catch {
       this.#close(); // Enter still searches, and says what is wrong
       return;
     }
-    if (!answer || document.activeElement !== this.#input) return;
-    this.#show(answer.results.map((found) => ({ ...found, icon: found.query ? GLASS : PIN })));
+    if (!results || document.activeElement !== this.#input) return;
+    this.#show(results.map((found) => ({ ...found, icon: found.query ? GLASS : PIN })));
     clearTimeout(this.#pause);
     this.#pause = setTimeout(() => say(t("search.suggestionCount", { count: this.#entries.length })), PAUSE);
   }
@@ -187,8 +190,8 @@ export class SearchField {
     const text = this.text.trim();
     if (!text) return;
     this.#close();
-    const position = readPosition(text.replace(/[\s,;]+/g, ","));
-    if (position) this.#actions.open({ ...position, title: text });
+    const position = typedPosition(text);
+    if (position) this.#actions.open(position);
     else this.#actions.search(text);
   }
 

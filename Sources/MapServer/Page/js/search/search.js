@@ -3,7 +3,6 @@
 // Parts of the address: `search`, what was typed, and `find`, a category's button. Offers "search" and "find" to
 // other features: perform("search", text), perform("find", "restaurants").
 
-import { badge, iconOf } from "../badge.js";
 import { offer, perform } from "../actions.js";
 import { element } from "../element.js";
 import { isContent } from "../embed.js";
@@ -17,12 +16,9 @@ import { favorites, rememberSearch } from "./remembered.js";
 const MOST = 25;
 
 /** What the map shows beside the panel: south,west,north,east. */
-function seenRegion({ map, sheet }) {
-  const { top, right, bottom, left } = sheet.padding;
-  const { clientWidth, clientHeight } = map.getContainer();
-  const corners = [
-    [left, top], [clientWidth - right, top], [left, clientHeight - bottom], [clientWidth - right, clientHeight - bottom],
-  ].map((corner) => map.unproject(corner));
+function seenRegion({ map, camera }) {
+  const { left, top, right, bottom } = camera.free;
+  const corners = [[left, top], [right, top], [left, bottom], [right, bottom]].map((corner) => map.unproject(corner));
   const latitudes = corners.map(({ lat }) => lat);
   const longitudes = corners.map(({ lng }) => lng);
   return [Math.min(...latitudes), Math.min(...longitudes), Math.max(...latitudes), Math.max(...longitudes)]
@@ -81,12 +77,11 @@ class Search {
     this.#view.title = t("search.searching");
     this.#body.replaceChildren();
     page.panel.show(this.#view, { focus });
-    const { lat, lng } = page.map.getCenter();
     let answer;
     try {
       answer = await page.service.ask("search", "search", {
         query: find?.query ?? asked.search, categories: find?.categories, types: find && "poi",
-        near: `${lat.toFixed(5)},${lng.toFixed(5)}`, region: seenRegion(page), "region-required": here || find ? "true" : "",
+        near: page.camera.near, region: seenRegion(page), "region-required": here || find ? "true" : "",
         language: page.languages, limit: MOST,
       });
     } catch (error) {
@@ -100,12 +95,11 @@ class Search {
 
   /** Nothing of this category in sight: the nearest ones are better than none. */
   async #widen(asked) {
-    const { map, service, languages } = this.#page;
-    const { lat, lng } = map.getCenter();
+    const { camera, service, languages } = this.#page;
     const { query, categories } = FINDS[asked.find];
     try {
       const answer = await service.ask("search", "search", {
-        query, categories, types: "poi", near: `${lat.toFixed(5)},${lng.toFixed(5)}`, language: languages, limit: 10,
+        query, categories, types: "poi", near: camera.near, language: languages, limit: 10,
       });
       if (answer) this.#show(answer.results, t(`chip.${asked.find}`), { fit: true });
     } catch (error) {
@@ -180,11 +174,7 @@ class Search {
       categoryButtons((name) => this.run({ find: name })),
       ...(kept.length ? [
         element("h2", { class: "home-title" }, t("place.favorites")),
-        element("ul", { class: "place-list" }, ...kept.map((place) => element("li", {}, element("button", {
-          type: "button", onclick: () => this.open(place, false),
-        }, badge(iconOf(place) ?? "civic-dot"), element("span", { class: "lines" },
-          element("span", { class: "line", dir: "auto" }, place.title),
-          element("span", { class: "soft" }, place.subtitle ?? "")))))),
+        placeList(kept, { choose: (place) => this.open(place, false) }),
       ] : []),
     );
   }

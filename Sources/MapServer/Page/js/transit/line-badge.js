@@ -40,7 +40,7 @@ export const vehicleName = (type) => t(hasWords(`transit.${type}`) ? `transit.${
 /** The badge of a line; readers hear the kind of vehicle before the name. */
 export function lineBadge(line) {
   const { color, textColor } = lineColors(line);
-  const badge = element("span", { class: "line" }, drawing(DRAWINGS[line.type] ?? BUS),
+  const badge = element("span", { class: "line-badge" }, drawing(DRAWINGS[line.type] ?? BUS),
     element("span", { class: "unseen" }, `${vehicleName(line.type)} `), element("bdi", {}, line.name || vehicleName(line.type)));
   badge.style.setProperty("--line-color", color);
   badge.style.setProperty("--on-line", textColor);

@@ -51,8 +51,6 @@ export default {
   "search.clear": "مسح الحقل",
   "search.suggestions": "اقتراحات",
   "search.suggestionCount": { zero: "لا اقتراحات ({count})", one: "اقتراح واحد ({count})", two: "اقتراحان ({count})", few: "{count} اقتراحات", many: "{count} اقتراحًا", other: "{count} اقتراح" },
-  "search.recent": "عمليات البحث الأخيرة",
-  "search.forget": "مسح",
   "search.forgetRecent": "مسح عمليات البحث الأخيرة",
   "search.categories": "ابحث في الجوار",
   "search.area": "ابحث في هذه المنطقة",
@@ -61,7 +59,6 @@ export default {
   "search.outside": "«{query}» خارج هذه الخريطة",
   "search.searching": "جارٍ البحث…",
 
-  "results.list": "النتائج",
   "results.count": { zero: "لا نتائج ({count})", one: "نتيجة واحدة ({count})", two: "نتيجتان ({count})", few: "{count} نتائج", many: "{count} نتيجة", other: "{count} نتيجة" },
 
   "place.position": "موضع محدّد",
@@ -257,6 +254,7 @@ export default {
   "directions.outside": "المكان {letter} خارج بيانات الخريطة ({areas}).",
   "directions.noRoad": "لا طريق لوسيلة التنقل هذه قرب المكان {letter}.",
   "directions.noWay": "لا طريق من {from} إلى {to}.",
+  "directions.apart": "تقع هذه الأماكن في خرائط مختلفة ولا يربط بينها أي مسار.",
   "directions.failed": "تعذّر حساب المسار.",
   "directions.swap": "عكس",
   "directions.addStop": "إضافة محطة",

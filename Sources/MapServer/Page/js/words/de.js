@@ -51,8 +51,6 @@ export default {
   "search.clear": "Feld leeren",
   "search.suggestions": "Vorschläge",
   "search.suggestionCount": { one: "{count} Vorschlag", other: "{count} Vorschläge" },
-  "search.recent": "Letzte Suchen",
-  "search.forget": "Löschen",
   "search.forgetRecent": "Letzte Suchen löschen",
   "search.categories": "In der Nähe finden",
   "search.area": "In diesem Gebiet suchen",
@@ -61,7 +59,6 @@ export default {
   "search.outside": "„{query}“ liegt außerhalb dieser Karte",
   "search.searching": "Suche läuft …",
 
-  "results.list": "Ergebnisse",
   "results.count": { one: "{count} Ergebnis", other: "{count} Ergebnisse" },
 
   "place.position": "Markierte Stelle",
@@ -257,6 +254,7 @@ export default {
   "directions.outside": "Ort {letter} liegt außerhalb der Kartendaten ({areas}).",
   "directions.noRoad": "In der Nähe von Ort {letter} ist kein Weg für dieses Verkehrsmittel.",
   "directions.noWay": "Von {from} nach {to} führt kein Weg.",
+  "directions.apart": "Diese Orte liegen in verschiedenen Karten, die keine Route verbindet.",
   "directions.failed": "Die Route konnte nicht ermittelt werden.",
   "directions.swap": "Umkehren",
   "directions.addStop": "Halt hinzufügen",

@@ -51,8 +51,6 @@ export default {
   "search.clear": "Clear the field",
   "search.suggestions": "Suggestions",
   "search.suggestionCount": { one: "{count} suggestion", other: "{count} suggestions" },
-  "search.recent": "Recent searches",
-  "search.forget": "Clear",
   "search.forgetRecent": "Clear recent searches",
   "search.categories": "Find nearby",
   "search.area": "Search this area",
@@ -61,7 +59,6 @@ export default {
   "search.outside": "“{query}” lies outside this map",
   "search.searching": "Searching …",
 
-  "results.list": "Results",
   "results.count": { one: "{count} result", other: "{count} results" },
 
   "place.position": "Marked position",
@@ -257,6 +254,7 @@ export default {
   "directions.outside": "Place {letter} is outside the map’s data ({areas}).",
   "directions.noRoad": "No road for this way of travel near place {letter}.",
   "directions.noWay": "There is no way from {from} to {to}.",
+  "directions.apart": "These places lie in different maps, and no route joins them.",
   "directions.failed": "The route could not be found.",
   "directions.swap": "Reverse",
   "directions.addStop": "Add stop",

@@ -51,8 +51,6 @@ export default {
   "search.clear": "Borrar el campo",
   "search.suggestions": "Sugerencias",
   "search.suggestionCount": { one: "{count} sugerencia", other: "{count} sugerencias" },
-  "search.recent": "Búsquedas recientes",
-  "search.forget": "Borrar",
   "search.forgetRecent": "Borrar búsquedas recientes",
   "search.categories": "Buscar cerca",
   "search.area": "Buscar en esta zona",
@@ -61,7 +59,6 @@ export default {
   "search.outside": "«{query}» queda fuera de este mapa",
   "search.searching": "Buscando…",
 
-  "results.list": "Resultados",
   "results.count": { one: "{count} resultado", other: "{count} resultados" },
 
   "place.position": "Posición marcada",
@@ -257,6 +254,7 @@ export default {
   "directions.outside": "El lugar {letter} está fuera de los datos del mapa ({areas}).",
   "directions.noRoad": "No hay vías para este medio de transporte cerca del lugar {letter}.",
   "directions.noWay": "No hay camino de {from} a {to}.",
+  "directions.apart": "Estos lugares están en mapas distintos y ninguna ruta los une.",
   "directions.failed": "No se pudo calcular la ruta.",
   "directions.swap": "Invertir",
   "directions.addStop": "Añadir parada",

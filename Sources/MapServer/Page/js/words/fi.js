@@ -51,8 +51,6 @@ export default {
   "search.clear": "Tyhjennä kenttä",
   "search.suggestions": "Ehdotukset",
   "search.suggestionCount": { one: "{count} ehdotus", other: "{count} ehdotusta" },
-  "search.recent": "Viimeisimmät haut",
-  "search.forget": "Tyhjennä",
   "search.forgetRecent": "Tyhjennä viimeisimmät haut",
   "search.categories": "Etsi läheltä",
   "search.area": "Hae tältä alueelta",
@@ -61,7 +59,6 @@ export default {
   "search.outside": "”{query}” on tämän kartan ulkopuolella",
   "search.searching": "Haetaan…",
 
-  "results.list": "Tulokset",
   "results.count": { one: "{count} tulos", other: "{count} tulosta" },
 
   "place.position": "Merkitty kohta",
@@ -257,6 +254,7 @@ export default {
   "directions.outside": "Paikka {letter} on karttatietojen ulkopuolella ({areas}).",
   "directions.noRoad": "Paikan {letter} lähellä ei ole tietä tälle kulkutavalle.",
   "directions.noWay": "Paikasta {from} ei pääse paikkaan {to}.",
+  "directions.apart": "Nämä paikat ovat eri kartoilla, eikä mikään reitti yhdistä niitä.",
   "directions.failed": "Reittiä ei voitu laskea.",
   "directions.swap": "Käännä",
   "directions.addStop": "Lisää pysähdys",

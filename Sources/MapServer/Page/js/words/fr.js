@@ -51,8 +51,6 @@ export default {
   "search.clear": "Effacer le champ",
   "search.suggestions": "Suggestions",
   "search.suggestionCount": { one: "{count} suggestion", other: "{count} suggestions" },
-  "search.recent": "Recherches récentes",
-  "search.forget": "Effacer",
   "search.forgetRecent": "Effacer les recherches récentes",
   "search.categories": "Trouver à proximité",
   "search.area": "Rechercher dans cette zone",
@@ -61,7 +59,6 @@ export default {
   "search.outside": "« {query} » se trouve hors de cette carte",
   "search.searching": "Recherche …",
 
-  "results.list": "Résultats",
   "results.count": { one: "{count} résultat", other: "{count} résultats" },
 
   "place.position": "Position marquée",
@@ -257,6 +254,7 @@ export default {
   "directions.outside": "Le lieu {letter} est hors des données de la carte ({areas}).",
   "directions.noRoad": "Aucune voie pour ce mode de transport près du lieu {letter}.",
   "directions.noWay": "Aucun chemin ne mène de {from} à {to}.",
+  "directions.apart": "Ces lieux se trouvent sur des cartes différentes, qu’aucun itinéraire ne relie.",
   "directions.failed": "L’itinéraire n’a pas pu être calculé.",
   "directions.swap": "Inverser",
   "directions.addStop": "Ajouter une étape",

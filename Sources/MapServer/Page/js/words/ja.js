@@ -51,8 +51,6 @@ export default {
   "search.clear": "入力を消去",
   "search.suggestions": "候補",
   "search.suggestionCount": { other: "候補 {count} 件" },
-  "search.recent": "最近の検索",
-  "search.forget": "消去",
   "search.forgetRecent": "最近の検索を消去",
   "search.categories": "周辺を探す",
   "search.area": "このエリアを検索",
@@ -61,7 +59,6 @@ export default {
   "search.outside": "「{query}」はこの地図の範囲外です",
   "search.searching": "検索中…",
 
-  "results.list": "検索結果",
   "results.count": { other: "{count} 件の結果" },
 
   "place.position": "マークした位置",
@@ -257,6 +254,7 @@ export default {
   "directions.outside": "地点{letter}は地図データの範囲外です（{areas}）。",
   "directions.noRoad": "地点{letter}の近くにこの移動手段で通れる道がありません。",
   "directions.noWay": "{from}から{to}へ行ける道がありません。",
+  "directions.apart": "これらの地点は別々の地図にあり、結ぶルートがありません。",
   "directions.failed": "経路を検索できませんでした。",
   "directions.swap": "逆順",
   "directions.addStop": "経由地を追加",

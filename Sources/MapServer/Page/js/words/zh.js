@@ -51,8 +51,6 @@ export default {
   "search.clear": "清空",
   "search.suggestions": "建议",
   "search.suggestionCount": { other: "{count} 条建议" },
-  "search.recent": "最近搜索",
-  "search.forget": "清除",
   "search.forgetRecent": "清除最近搜索",
   "search.categories": "查找附近",
   "search.area": "搜索此区域",
@@ -61,7 +59,6 @@ export default {
   "search.outside": "“{query}”不在此地图范围内",
   "search.searching": "正在搜索…",
 
-  "results.list": "结果",
   "results.count": { other: "{count} 个结果" },
 
   "place.position": "标记的位置",
@@ -257,6 +254,7 @@ export default {
   "directions.outside": "地点{letter}不在地图数据范围内（{areas}）。",
   "directions.noRoad": "地点{letter}附近没有适合此出行方式的道路。",
   "directions.noWay": "从{from}到{to}没有可行路线。",
+  "directions.apart": "这些地点位于不同的地图中，没有路线相连。",
   "directions.failed": "无法计算路线。",
   "directions.swap": "反向",
   "directions.addStop": "添加途经点",
