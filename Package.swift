@@ -206,7 +206,7 @@ extension Target {
             "AppFrameworksTests",
             [
                 "AVFoundation", "AVKit", "AudioToolbox", "Contacts", "CoreMotion", "ImageIO",
-                "LocalAuthentication", "MessageUI", "MobileCoreServices", "NetworkPaths",
+                "LocalAuthentication", "MapScene", "MessageUI", "MobileCoreServices", "NetworkPaths",
                 "NetworkRoutes", "OSLog", "PhotosUI", "QuartzCore", "SQLite3", "StoreKit",
                 "SwiftUI", "SystemConfiguration", "UIKit", "UniformTypeIdentifiers",
                 "WatchConnectivity",

@@ -1,5 +1,6 @@
 import AVKit
 import Foundation
+import MapScene
 import SwiftUI
 import Testing
 import UIKit
