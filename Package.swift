@@ -206,7 +206,8 @@ extension Target {
             "AppFrameworksTests",
             [
                 "AVFoundation", "AVKit", "AudioToolbox", "Contacts", "CoreMotion", "ImageIO",
-                "LocalAuthentication", "MapScene", "MessageUI", "MobileCoreServices", "NetworkPaths",
+                "LocalAuthentication", "MapScene", "MessageUI", "MobileCoreServices",
+                "NetworkPaths",
                 "NetworkRoutes", "OSLog", "PhotosUI", "QuartzCore", "SQLite3", "StoreKit",
                 "SwiftUI", "SystemConfiguration", "UIKit", "UniformTypeIdentifiers",
                 "WatchConnectivity",

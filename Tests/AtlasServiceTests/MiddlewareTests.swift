@@ -340,26 +340,6 @@ import Testing
         )
     }
 
-    /// Coordinates and ids stand in paths too.
-    @Test(
-        arguments: [
-            (
-                "/route/v1/driving/1.52,42.50;1.53,42.55", "/route/v1/{profile}/{coordinates}",
-                "/route/v1/driving/{coordinates}"
-            ),
-            ("/points/fleet/bus-7", "/points/{layer}/{id}", "/points/fleet/{id}"),
-            ("/v1/place/I63802885C8189B2B", "/v1/place/{id}", "/v1/place/{id}"),
-            ("/tiles/14/9325/4742.mvt", "/tiles/{z}/{x}/{y}", "/tiles/14/9325/4742.mvt"),
-            (
-                "/osrm/table/v1/a/b/c", "/table/v1/{profile}/{coordinates}",
-                "/table/v1/{profile}/{coordinates}"
-            ),
-            ("/nowhere", "", "/nowhere"),
-        ])
-    func pathsAreLoggedWithoutWhatIsAskedFor(_ path: String, _ route: String, _ logged: String) {
-        #expect(ServiceMiddleware.withoutContents(path, route) == logged)
-    }
-
     /// The line that is logged for a request at a socket.
     private static func logged(
         _ path: String, _ settings: MiddlewareSettings, _ format: LineLogHandler.Format

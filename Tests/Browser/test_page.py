@@ -216,6 +216,21 @@ class PageTests(PageCase):
         self.assertIn("WebGL", text)
         self.assertIn("© OpenStreetMap contributors", text)
 
+    def test_a_small_embedded_map_has_its_controls_at_its_edges(self):
+        for width, height in ((600, 400), (400, 300)):
+            self.page.resize(width, height)
+            self.show("/embed")
+            below = "innerHeight - document.querySelector('%s').getBoundingClientRect().bottom"
+            self.assertLess(self.page.evaluate(below % ".maplibregl-ctrl-attrib"), 8)
+            self.assertLess(self.page.evaluate(below % ".maplibregl-ctrl-scale"), 40)
+            hidden = self.page.evaluate("""[...document.querySelectorAll('.maplibregl-ctrl-group button')].filter((button) => {
+              const { x, y, width, height } = button.getBoundingClientRect();
+              return !button.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+            }).map((button) => button.title)""")
+            self.assertEqual(hidden, [])
+        self.assertQuiet()
+
+    @slow("three maps")
     def test_says_when_tiles_fail_and_recovers(self):
         self.page.block("*/tiles/*")
         self.page.open(self.address + "/" + STATION)

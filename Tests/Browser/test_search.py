@@ -377,21 +377,6 @@ class SearchTests(PageCase):
         self.show()
         self.assertIn(self.page.evaluate("getComputedStyle(document.querySelector('.side')).transitionDuration"), ("0s", ""))
 
-    def test_a_small_embedded_map_has_its_controls_at_its_edges(self):
-        for width, height in ((600, 400), (400, 300)):
-            self.page.resize(width, height)
-            self.show("/embed")
-            below = "innerHeight - document.querySelector('%s').getBoundingClientRect().bottom"
-            self.assertLess(self.page.evaluate(below % ".maplibregl-ctrl-attrib"), 8)
-            self.assertLess(self.page.evaluate(below % ".maplibregl-ctrl-scale"), 40)
-            hidden = self.page.evaluate("""[...document.querySelectorAll('.maplibregl-ctrl-group button')].filter((button) => {
-              const { x, y, width, height } = button.getBoundingClientRect();
-              return !button.contains(document.elementFromPoint(x + width / 2, y + height / 2));
-            }).map((button) => button.title)""")
-            self.assertEqual(hidden, [])
-        self.assertQuiet()
-
-    @slow("three maps")
     def test_an_embedded_map_shows_what_is_asked_for(self):
         self.show("/embed?toolbox=off&locate=off" + CENTER)
         self.assertTrue(self.page.evaluate("document.querySelector('.side').hidden"))

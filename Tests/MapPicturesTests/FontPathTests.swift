@@ -17,7 +17,8 @@ import Testing
     private func answer(_ target: String) throws -> APIResponse {
         let target = target.addingPercentEncoding(withAllowedCharacters: .urlPathAllowed) ?? ""
         return try #require(
-            router.respond(to: try APIRequest(target: target), AtlasCollection(try Atlas.open(Self.sample))))
+            router.respond(
+                to: try APIRequest(target: target), AtlasCollection(try Atlas.open(Self.sample))))
     }
 
     /// One letter of a file, by its code point: the size of its field and how far the pen moves.
