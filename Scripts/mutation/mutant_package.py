@@ -32,6 +32,10 @@ SWITCH = '''import Foundation
 '''
 
 
+# What the tests of the engines read, beside the sources.
+FOLDERS = ("Sources", "Tests", "Samples", "WebAssembly/Tests")
+
+
 def write(path, data):
     """Writes a file unless it is so already: the build looks at times."""
     if not path.exists() or path.read_bytes() != data:
@@ -44,7 +48,7 @@ def make_copy(points, test_targets):
     for point in points:
         by_file[point["file"]].append(point)
     kept = set()
-    for folder in ("Sources", "Tests", "Samples"):
+    for folder in FOLDERS:
         for path in (ROOT / folder).rglob("*"):
             if not path.is_file() or "__pycache__" in path.parts:
                 continue
@@ -61,7 +65,7 @@ def make_copy(points, test_targets):
             kept.add(COPY / name)
     write(COPY / "Sources/Mutants/Mutants.swift", SWITCH.encode())
     kept.add(COPY / "Sources/Mutants/Mutants.swift")
-    for path in [p for folder in ("Sources", "Tests", "Samples") for p in (COPY / folder).rglob("*")]:
+    for path in [p for folder in FOLDERS for p in (COPY / folder).rglob("*")]:
         if path.is_file() and path not in kept:
             path.unlink()
     mutated = sorted({pathlib.Path(file).parts[1] for file in by_file})

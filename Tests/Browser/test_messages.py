@@ -252,6 +252,33 @@ class MessageTests(BrowserCase):
             self.assertGreater(sum(green > red + 60 for red, green, _ in inside), 15, name)
             self.assertGreater(sum(red > 140 for red, _, _ in inside), 15, name)
 
+    def test_controls_make_way_for_what_covers_an_edge(self):
+        self.open()
+
+        def covered(*things):
+            """What covers the edges of a map of 300 × 600 points, before which there are things: kind, box, more of the style."""
+            boxes = "".join(
+                f'<div class="element {kind}" style="position:absolute;left:{x}px;top:{y}px;width:{width}px;height:{height}px;{more}"></div>'
+                for kind, (x, y, width, height), more in things)
+            return self.page.evaluate(
+                "import('/assets/js/live/covered-edges.js').then(({ coveredEdges }) => { const root = document.createElement('div');"
+                "root.style.cssText = 'position:fixed;left:0;top:0';"
+                "root.innerHTML = '<div class=\"element map\" style=\"position:absolute;width:300px;height:600px\"></div>"
+                f"{boxes}'; document.body.append(root); const found = coveredEdges(root.firstChild, root); root.remove();"
+                "return [found.top, found.bottom]; })")
+
+        self.assertEqual(covered(), [0, 0])
+        field = ("textField", (16, 10, 268, 50), "")
+        self.assertEqual(covered(field), [60, 0])
+        self.assertEqual(covered(field, ("text", (20, 70, 260, 30), "")), [100, 0])
+        self.assertEqual(covered(("text", (20, 560, 260, 30), ""), field), [60, 40])
+        # A button in a corner, a thing in the middle, what only holds others, and another screen cover no edge.
+        self.assertEqual(covered(("button", (250, 10, 40, 40), "")), [0, 0])
+        self.assertEqual(covered(("text", (10, 280, 280, 40), "")), [0, 0])
+        self.assertEqual(covered(("group", (0, 0, 300, 80), "")), [0, 0])
+        self.assertEqual(covered(("group", (0, 0, 300, 80), "background:white")), [80, 0])
+        self.assertEqual(covered(("group", (0, 0, 300, 600), "background:white")), [0, 0])
+
     def test_every_kind_of_change_is_known(self):
         self.open()
         # What is made of a change without its values does not matter here.

@@ -44,13 +44,18 @@ open class UIAlertController: UIViewController {
             let label = UILabel(frame: .zero)
             label.text = text
             label.textAlignment = .center
+            label.numberOfLines = 0
             label.font = isBold ? .boldSystemFont(ofSize: 17) : .systemFont(ofSize: 13)
             column.addArrangedSubview(label)
         }
         for field in textFields ?? [] { column.addArrangedSubview(field) }
         for action in actions { column.addArrangedSubview(button(action)) }
-        let size = column.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
-        column.frame.size = CGSize(width: min(max(size.width, 280), 480), height: size.height)
+        // The widths that fit the narrowest phones, too: lines break, and the height follows.
+        let width: CGFloat = preferredStyle == .alert ? 280 : 320
+        let size = column.systemLayoutSizeFitting(
+            CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
+            verticalFittingPriority: .fittingSizeLevel)
+        column.frame.size = CGSize(width: width, height: size.height)
         preferredContentSize = column.frame.size
         view = column
     }

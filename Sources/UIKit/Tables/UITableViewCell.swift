@@ -196,7 +196,6 @@ open class UITableViewCell: UIView {
             left += image.size.width + 12
         }
         let space = CGRect(x: left, y: 0, width: max(right - left - 16, 0), height: bounds.height)
-        let half = CGSize(width: space.width / 2, height: space.height)
         switch style {
         case .default: title.frame = space
         case .subtitle:
@@ -207,8 +206,16 @@ open class UITableViewCell: UIView {
             detail.frame = CGRect(
                 x: left, y: upper, width: space.width, height: space.height - upper)
         case .value1, .value2:
-            title.frame = CGRect(origin: space.origin, size: half)
-            detail.frame = CGRect(origin: CGPoint(x: left + half.width, y: 0), size: half)
+            // Where both do not fit, each has half of the room, and what the other leaves.
+            let wanted = detail.intrinsicContentSize.width
+            let own = title.intrinsicContentSize.width + 8
+            let value =
+                style == .value2
+                ? space.width / 2 : min(wanted, max(space.width - own, space.width / 2))
+            title.frame = CGRect(
+                x: left, y: 0, width: space.width - value, height: space.height)
+            detail.frame = CGRect(
+                x: left + space.width - value, y: 0, width: value, height: space.height)
             detail.textAlignment = style == .value1 ? .right : .left
         }
     }

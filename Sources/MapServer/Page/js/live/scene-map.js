@@ -180,7 +180,7 @@ export class SceneMap {
       this.#send(feature ? MapEvents.featureTapped(feature) : MapEvents.tapped([point.x, point.y]));
     });
     this.#watchLongPress();
-    new ResizeObserver(() => map.resize(OWN)).observe(map.getContainer());
+    new ResizeObserver(() => map.resize(OWN).triggerRepaint()).observe(map.getContainer());
   }
 
   #watchLongPress() {
