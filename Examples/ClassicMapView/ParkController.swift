@@ -52,11 +52,15 @@ final class ParkController: UIViewController, MKMapViewDelegate {
         bar.spacing = 8
         bar.translatesAutoresizingMaskIntoConstraints = false
         mapView.addSubview(bar)
+        let captionWidth = caption.widthAnchor.constraint(equalToConstant: 320)
+        captionWidth.priority = .defaultHigh
         NSLayoutConstraint.activate([
             bar.leadingAnchor.constraint(equalTo: mapView.leadingAnchor, constant: 16),
+            bar.trailingAnchor.constraint(
+                lessThanOrEqualTo: mapView.trailingAnchor, constant: -16),
             bar.topAnchor.constraint(equalTo: mapView.topAnchor, constant: 16),
             bar.heightAnchor.constraint(equalToConstant: 36),
-            caption.widthAnchor.constraint(equalToConstant: 320),
+            captionWidth,
             list.widthAnchor.constraint(equalToConstant: 64),
         ])
     }

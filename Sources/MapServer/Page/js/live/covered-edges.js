@@ -19,7 +19,7 @@ export function coveredEdges(map, root) {
   const box = map.getBoundingClientRect();
   const covered = { top: 0, bottom: 0 };
   const before = Array.from(root.querySelectorAll(".element"))
-    .filter((element) => isAfter(map, element) && !map.contains(element) && isSeen(element))
+    .filter((element) => isAfter(map, element) && !element.closest(".scene-map") && isSeen(element))
     .map((element) => element.getBoundingClientRect())
     .filter(({ left, right, height }) =>
       Math.min(right, box.right) - Math.max(left, box.left) >= WIDE * box.width && height > 0 && height < HIGH * box.height);
