@@ -63,6 +63,16 @@ import Testing
         #expect(compiled.parents("Cafe") == ["Town", "Parish"])
     }
 
+    @Test(arguments: ["country", "state", "region", "province", "county", "district"])
+    func aRegionThatIsAPointLiesInNoTown(_ place: String) {
+        let compiled = cafe { drawn in
+            Self.area(&drawn, 1, 0.1, "place=town; name=Town")
+            drawn.node(2, 0.01, 0.01, "place=village; name=Village")
+            drawn.node(3, 0.001, 0.001, "place=\(place); name=Region")
+        }
+        #expect(compiled.parents("Region") == [])
+    }
+
     @Test func aLineBetweenAreasIsNoPlace() {
         var drawn = DrawnElements()
         drawn.way(1, [(0, 0), (0, 0.1)], "boundary=administrative; admin_level=2; name=A - B")

@@ -24,4 +24,8 @@ import Testing
         #expect(TurnAngle.fromStraight(turn(30)) == 30)
         #expect(TurnAngle.deviation(bearing, TurnAngle.reversed(bearing)) == 180)
     }
+
+    @Test func theOppositeOfABearingIsOne() {
+        #expect([0.0, 90, 180, 359.5].map(TurnAngle.reversed) == [180, 270, 0, 179.5])
+    }
 }
