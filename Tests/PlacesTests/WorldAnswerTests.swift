@@ -60,6 +60,21 @@ struct WorldAnswerTests {
         #expect(cafe.name == "Quim" || cafe.address.housenumber == "3", "\(cafe.name)")
     }
 
+    /// The point of a country lies in one of its states, or in a neighbor's, and the country in none.
+    @Test func aCountryLiesInNoState() async throws {
+        let places = try await DrawnPlaces([
+            "A": (42.5407, 1.5732, "place=country; name=Andorra"),
+            "B": (42.5556, 1.5335, "place=country; name=España; name:en=Spain"),
+            "C": (42.5560, 1.5336, "place=village; name=Ordino"),
+        ])
+        let andorra = try #require(places.answer("Andorra").places.first)
+        #expect(andorra.address.country == "Andorra" && andorra.address.countryCode == "AD")
+        #expect(andorra.address.state.isEmpty && andorra.address.city.isEmpty)
+        let spain = try #require(places.answer("España").places.first)
+        #expect(spain.address.country == "España" && spain.address.countryCode == "ES")
+        #expect(spain.address.state.isEmpty && spain.subtitle.isEmpty)
+    }
+
     @Test func answersKnowTheirCountryStateAndTimeZone() async throws {
         let found = try await answer("Ekberg").places
         let place = try #require(found.first)

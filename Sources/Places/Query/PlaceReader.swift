@@ -108,8 +108,10 @@ struct PlaceReader {
             translation?.name ?? [main, brand, reference].first { !$0.isEmpty } ?? ""
         if kind == .street { address.street = local }
         if kind == .postcode { address.postcode = main }
+        var isCountry = false
         if kind == .place {
             switch elementKind {
+            case "place=country", "admin_level=2": isCountry = true
             case "place=city", "place=town", "place=village", "place=hamlet": address.city = local
             default: break
             }
@@ -131,7 +133,11 @@ struct PlaceReader {
             region = box(place)
         }
         let told = address
-        world.complete(&address, at: point.coordinate)
+        if isCountry {
+            address = world.address(ofCountry: local)
+        } else {
+            world.complete(&address, at: point.coordinate)
+        }
         address.city = cities.translated(address.city, of: place)
         let category = number >= 0 ? nil : category(place)
         let name: String

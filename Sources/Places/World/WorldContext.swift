@@ -53,6 +53,18 @@ final class WorldContext {
         }
     }
 
+    /// The address of a country itself, which lies in no state and no town: its name, and the code that it has.
+    func address(ofCountry name: String) -> PlaceAddress {
+        var address = PlaceAddress()
+        address.country = name
+        guard let world else { return address }
+        for case .country(let country) in world.regions(named: name) {
+            address.countryCode = code(country)
+            break
+        }
+        return address
+    }
+
     /// How far outlines may be from the ground, in degrees of latitude: 3 km.
     private static let outlineError = 0.027
 
