@@ -1,6 +1,24 @@
 import MapGeometry
 import Roads
 
+extension RoadMatrix {
+    /// Joins the matrices of parts of a list of places, so many sources first and the targets behind them.
+    ///
+    /// - Parameter ask: Returns the matrix of the sources and targets of a part, by their numbers in the list.
+    package init(
+        sourceCount: Int, placeCount: Int, parts: [[Int]],
+        ask: (_ sources: [Int], _ targets: [Int]) throws -> RoadMatrix
+    ) throws {
+        let divided = parts.map { part in
+            (part.filter { $0 < sourceCount }, part.filter { $0 >= sourceCount })
+        }
+        try self.init(
+            sourceCount: sourceCount, targetCount: placeCount - sourceCount,
+            parts: divided.map { ($0.0, $0.1.map { $0 - sourceCount }) }
+        ) { try ask(divided[$0].0, divided[$0].1) }
+    }
+}
+
 /// Questions for roads whose places lie in several areas.
 extension AtlasCollection {
     /// The router of a mode for a route through places: a `RouterFinder`.

@@ -1,4 +1,5 @@
 import Foundation
+import MapScene
 import Synchronization
 import TextLayout
 
@@ -36,10 +37,18 @@ package enum ScreenTexts {
     func forgetTextSizes()
 }
 
-extension UITableView: TextSized {
-    final func forgetTextSizes() { forgetHeights() }
-}
+extension UITableView: TextSized {}
+extension UICollectionView: TextSized {}
 
-extension UICollectionView: TextSized {
-    final func forgetTextSizes() { forgetSizes() }
+extension SceneText {
+    /// A text in a font, as many lines of it as a label may show; 0 for all.
+    init(
+        _ string: String, _ font: UIFont, color: UIColor, alignment: SceneView.Alignment,
+        numberOfLines: Int
+    ) {
+        self.init(
+            string, size: Double(font.pointSize), weight: font.weight.number,
+            isItalic: font.isItalic, isMonospaced: font.isMonospaced, color: color.value,
+            alignment: alignment, lineLimit: numberOfLines > 0 ? numberOfLines : nil)
+    }
 }

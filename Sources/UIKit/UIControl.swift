@@ -348,13 +348,9 @@ open class UIButton: UIControl {
     /// The title as it is shown; nil for none.
     final var describedTitle: SceneText? {
         guard let title = currentTitle, !title.isEmpty else { return nil }
-        let font = titleFont
-        let lines = titleLabel?.numberOfLines ?? 1
         return SceneText(
-            title, size: Double(font.pointSize), weight: font.weight.number,
-            isItalic: font.isItalic, isMonospaced: font.isMonospaced,
-            color: currentTitleColor.value, alignment: .center,
-            lineLimit: lines > 0 ? lines : nil)
+            title, titleFont, color: currentTitleColor, alignment: .center,
+            numberOfLines: titleLabel?.numberOfLines ?? 1)
     }
 
     /// Returns the size of title and image, with the room around them.

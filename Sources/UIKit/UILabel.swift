@@ -139,19 +139,17 @@ open class UILabel: UIView {
     /// What is shown: the text in its font, smaller where it shrinks to fit.
     final var describedText: SceneText? {
         guard let text, !text.isEmpty else { return nil }
-        var size = Double(font.pointSize)
+        let color: UIColor = isHighlighted ? highlightedTextColor ?? textColor : textColor
+        var shown = SceneText(
+            text, font, color: isEnabled ? color : .secondaryLabel,
+            alignment: textAlignment.described, numberOfLines: numberOfLines)
+        (shown.isUnderlined, shown.isStruckThrough) = (isUnderlined, isStruckThrough)
         if adjustsFontSizeToFitWidth, numberOfLines == 1, bounds.width > 0 {
             let share = Double(bounds.width / max(textSize(width: nil).width, 1))
             let least = minimumScaleFactor > 0 ? Double(minimumScaleFactor) : 0.1
-            if share < 1 { size *= max(share, least) }
+            if share < 1 { shown.size *= max(share, least) }
         }
-        let color: UIColor = isHighlighted ? highlightedTextColor ?? textColor : textColor
-        return SceneText(
-            text, size: size, weight: font.weight.number, isItalic: font.isItalic,
-            isMonospaced: font.isMonospaced, isUnderlined: isUnderlined,
-            isStruckThrough: isStruckThrough,
-            color: (isEnabled ? color : .secondaryLabel).value,
-            alignment: textAlignment.described, lineLimit: lineLimit)
+        return shown
     }
 }
 

@@ -75,37 +75,24 @@ public struct MatrixQuestion: Sendable {
         }
         let starts = Array(places[..<sources.count])
         let ends = targets.isEmpty ? starts : Array(places[sources.count...])
+        let all = starts + ends
+        let matrix = try RoadMatrix(
+            sourceCount: starts.count, placeCount: all.count,
+            parts: parts(all.map(\.coordinate))
+        ) { sources, targets in
+            try router(mode, (sources + targets).map { all[$0].coordinate })
+                .fitting(vehicle).excluding(exclusion)
+                .matrix(
+                    from: sources.map { all[$0] }, to: targets.map { all[$0] },
+                    avoiding: avoiding)
+        }
         return MatrixAnswer(
-            matrix: try matrix(from: starts, to: ends, router: router, parts: parts),
+            matrix: matrix,
             sources: texts.sources, targets: targets.isEmpty ? texts.sources : texts.targets,
             fallback: fallbackSpeed.map {
                 .init(
                     kilometersPerHour: $0, sources: starts.map(\.coordinate),
                     targets: ends.map(\.coordinate))
             })
-    }
-
-    /// The matrix, each part of it by the router that its places have.
-    private func matrix(
-        from starts: [RouteWaypoint], to ends: [RouteWaypoint], router: RouterFinder,
-        parts: ([CLLocationCoordinate2D]) -> [[Int]]
-    ) throws -> RoadMatrix {
-        let positions = (starts + ends).map(\.coordinate)
-        let parts = parts(positions)
-        let matrices = try parts.compactMap { part in
-            let sources = part.filter { $0 < starts.count }
-            let targets = part.filter { $0 >= starts.count }.map { $0 - starts.count }
-            guard !sources.isEmpty, !targets.isEmpty else {
-                return nil as (matrix: RoadMatrix, sources: [Int], targets: [Int])?
-            }
-            let router = try router(mode, part.map { positions[$0] })
-                .fitting(vehicle).excluding(exclusion)
-            let matrix = try router.matrix(
-                from: sources.map { starts[$0] }, to: targets.map { ends[$0] }, avoiding: avoiding)
-            return (matrix, sources, targets)
-        }
-        if parts.count == 1, let only = matrices.first { return only.matrix }
-        return RoadMatrix(
-            sourceCount: starts.count, targetCount: ends.count, parts: matrices)
     }
 }

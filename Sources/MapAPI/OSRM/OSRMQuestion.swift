@@ -69,8 +69,11 @@ struct OSRMQuestion {
 
     /// Divides the places among the routers of the areas they lie in, and finds the roads near them.
     func parts(none: OSRMProblem.Code) throws -> [Part] {
-        try atlases.parts(of: waypoints.map(\.coordinate)).map { places in
-            let router = try makeRouter(places.map { waypoints[$0].coordinate })
+        let parts = atlases.parts(of: waypoints.map(\.coordinate))
+        return try parts.map { places in
+            let router =
+                parts.count == 1
+                ? router : try makeRouter(places.map { waypoints[$0].coordinate })
             let snaps = try asking(none: none) { () throws(RoutingError) in
                 do throws(RoutingError) {
                     return try router.snapAll(places.map { waypoints[$0] })

@@ -21,7 +21,7 @@ enum OSRMTable {
                     + "\(mostPlaces * mostPlaces)")
         }
         let parts = try question.parts(none: .noTable)
-        let matrix = joined(parts, sources, targets)
+        let matrix = try joined(parts, sources, targets)
         var snapped: [Int: Snapped] = [:]
         for part in parts {
             for (place, snaps) in zip(part.places, part.snaps) where snapped[place] == nil {
@@ -58,23 +58,21 @@ enum OSRMTable {
     /// The matrix of sources and targets, each part of it by its router.
     private static func joined(
         _ parts: [OSRMQuestion.Part], _ sources: [Int], _ targets: [Int]
-    ) -> RoadMatrix {
-        let matrices = parts.compactMap { part in
-            let rows = sources.indices.filter { part.places.contains(sources[$0]) }
-            let columns = targets.indices.filter { part.places.contains(targets[$0]) }
-            guard !rows.isEmpty, !columns.isEmpty else {
-                return nil as (matrix: RoadMatrix, sources: [Int], targets: [Int])?
-            }
-            let snaps = Dictionary(
-                zip(part.places, part.snaps), uniquingKeysWith: { first, _ in first })
-            let matrix = part.router.matrix(
-                from: rows.compactMap { snaps[sources[$0]] },
-                to: columns.compactMap { snaps[targets[$0]] }, avoiding: [])
-            return (matrix, rows, columns)
+    ) throws -> RoadMatrix {
+        let snaps = parts.map { Dictionary(uniqueKeysWithValues: zip($0.places, $0.snaps)) }
+        let own = snaps.map { snaps -> RoadMatrix.Part in
+            (
+                sources.indices.filter { snaps[sources[$0]] != nil },
+                targets.indices.filter { snaps[targets[$0]] != nil }
+            )
         }
-        if parts.count == 1, let only = matrices.first { return only.matrix }
-        return RoadMatrix(
-            sourceCount: sources.count, targetCount: targets.count, parts: matrices)
+        return try RoadMatrix(
+            sourceCount: sources.count, targetCount: targets.count, parts: own
+        ) { number in
+            parts[number].router.matrix(
+                from: own[number].sources.compactMap { snaps[number][sources[$0]] },
+                to: own[number].targets.compactMap { snaps[number][targets[$0]] }, avoiding: [])
+        }
     }
 
     private static func write(

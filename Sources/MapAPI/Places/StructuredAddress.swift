@@ -82,11 +82,10 @@ struct StructuredAddress: Sendable {
         }
         let outer = search.isWanted ?? { _ in true }
         let parts = parts
-        // "FI" is in no name, and a country's name in another language is not in all.
-        let isCode =
-            parts.count > 1 && !country.isEmpty
-            && (country.utf8.count == 2 || CountryCodes.named(country) != nil)
-        let whole = isCode ? Array(parts.dropLast()) : parts
+        // "Finland" is Suomi, and "FI".
+        let code = country.utf8.count == 2 ? country.uppercased() : CountryCodes.named(country)
+        // A code is in no name, and a country's name in another language is not in all.
+        let whole = code != nil && parts.count > 1 ? Array(parts.dropLast()) : parts
         var lines: [String] = []
         for words in [whole, [parts[0], city].filter { !$0.isEmpty }, [parts[0]]] {
             let line = words.joined(separator: ", ")
@@ -95,7 +94,7 @@ struct StructuredAddress: Sendable {
         for line in lines {
             search.request.query = line
             search.isWanted = { place in
-                try outer(place) && fits(place, atlases)
+                try outer(place) && fits(place, countryCode: code, atlases)
             }
             let found = try search.places(atlases)
             if !found.isEmpty { return found }
@@ -104,24 +103,21 @@ struct StructuredAddress: Sendable {
     }
 
     /// Whether nothing known of a place contradicts the address.
-    private func fits(_ place: FoundPlace, _ atlases: AtlasCollection) throws -> Bool {
+    ///
+    /// - Parameter countryCode: The code of the country; nil for none, or for a name that no country has.
+    private func fits(
+        _ place: FoundPlace, countryCode: String?, _ atlases: AtlasCollection
+    ) throws -> Bool {
         let address = place.address
         if !postcode.isEmpty, !address.postcode.isEmpty,
             Self.folded(postcode) != Self.folded(address.postcode)
         {
             return false
         }
-        // "Finland" is Suomi, and "FI".
-        let code = country.utf8.count == 2 ? country.uppercased() : CountryCodes.named(country)
-        if let code, !address.countryCode.isEmpty || country.utf8.count == 2,
-            !place.isInCountry([code])
-        {
-            return false
-        }
-        let isCountryKnown = code != nil && !address.countryCode.isEmpty
+        if let countryCode, !place.isInCountry([countryCode]) { return false }
         let told: [(asked: String, known: String)] = [
             (city, address.city), (county, address.county), (state, address.state),
-            (isCountryKnown || country.utf8.count == 2 ? "" : country, address.country),
+            (countryCode == nil ? country : "", address.country),
         ].filter { !$0.0.isEmpty && !$0.1.isEmpty }
         var others: Set<String>?
         for (asked, known) in told where Self.folded(asked) != Self.folded(known) {

@@ -35,7 +35,19 @@ enum ValhallaMatrix {
                     + "\(mostCells) cells")
         }
         let waypoints = (sources + targets).map(\.waypoint)
-        let matrix = try matrix(waypoints, sources.count, question)
+        let avoiding = try question.avoidance()
+        let matrix = try RoadMatrix(
+            sourceCount: sources.count, placeCount: waypoints.count,
+            parts: question.parts(of: waypoints.map(\.coordinate))
+        ) { sources, targets in
+            let router = try question.router(
+                for: (sources + targets).map { waypoints[$0].coordinate })
+            return try question.asking { () throws(RoutingError) in
+                try router.matrix(
+                    from: sources.map { waypoints[$0] }, to: targets.map { waypoints[$0] },
+                    avoiding: avoiding)
+            }
+        }
         var text = JSONText(capacity: matrix.cells.count * 64 + 1024)
         text.raw("{\"sources_to_targets\":")
         if question["verbose"]?.boolean == false {
@@ -54,30 +66,6 @@ enum ValhallaMatrix {
         text.raw(",\"algorithm\":\"costmatrix\"")
         try question.writeEnd(&text)
         return APIResponse(text.bytes)
-    }
-
-    /// The matrix from the first so many places to the others, each part of it by the router of its area.
-    private static func matrix(
-        _ waypoints: [RouteWaypoint], _ sourceCount: Int, _ question: ValhallaQuestion
-    ) throws -> RoadMatrix {
-        let avoiding = try question.avoidance()
-        let parts = question.parts(of: waypoints.map(\.coordinate))
-        var matrices: [(matrix: RoadMatrix, sources: [Int], targets: [Int])] = []
-        for part in parts {
-            let sources = part.filter { $0 < sourceCount }
-            let targets = part.filter { $0 >= sourceCount }
-            guard !sources.isEmpty, !targets.isEmpty else { continue }
-            let router = try question.router(for: part.map { waypoints[$0].coordinate })
-            let matrix = try question.asking { () throws(RoutingError) in
-                try router.matrix(
-                    from: sources.map { waypoints[$0] }, to: targets.map { waypoints[$0] },
-                    avoiding: avoiding)
-            }
-            if parts.count == 1 { return matrix }
-            matrices.append((matrix, sources, targets.map { $0 - sourceCount }))
-        }
-        return RoadMatrix(
-            sourceCount: sourceCount, targetCount: waypoints.count - sourceCount, parts: matrices)
     }
 
     private static func writeCells(

@@ -27,19 +27,33 @@ public struct RoadMatrix: Sendable, Equatable {
         self.cells = cells
     }
 
-    /// Joins matrices of some of the places each; cells of places that no matrix has together are nil.
+    /// The sources and targets of a part of a matrix, by their numbers among all.
+    package typealias Part = (sources: [Int], targets: [Int])
+
+    /// Joins matrices of some of the places each; cells of places that no part has together are nil.
     ///
-    /// - Parameter parts: Matrices with the numbers of their sources and targets among all; the first that has a cell counts.
+    /// - Parameters:
+    ///   - parts: Where several have a cell, the first that knows it counts.
+    ///   - ask: Returns the matrix of a part, by its number.
+    /// - Throws: `RoutingError` for more cells than a matrix may have, and what `ask` throws.
     package init(
-        sourceCount: Int, targetCount: Int,
-        parts: [(matrix: RoadMatrix, sources: [Int], targets: [Int])]
-    ) {
+        sourceCount: Int, targetCount: Int, parts: [Part], ask: (Int) throws -> RoadMatrix
+    ) throws {
+        guard sourceCount <= Router.mostCells, targetCount <= Router.mostCells,
+            sourceCount * targetCount <= Router.mostCells
+        else { throw RoutingError(.tooManyPlaces(limit: Router.mostCells)) }
         var cells = [Cell?](repeating: nil, count: sourceCount * targetCount)
-        for part in parts {
+        for (number, part) in parts.enumerated()
+        where !part.sources.isEmpty && !part.targets.isEmpty {
+            let matrix = try ask(number)
+            if part.sources.count == sourceCount, part.targets.count == targetCount {
+                self = matrix
+                return
+            }
             for (row, source) in part.sources.enumerated() {
                 for (column, target) in part.targets.enumerated() {
                     let place = source * targetCount + target
-                    if cells[place] == nil { cells[place] = part.matrix[row, column] }
+                    if cells[place] == nil { cells[place] = matrix[row, column] }
                 }
             }
         }

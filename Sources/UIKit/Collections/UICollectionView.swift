@@ -119,7 +119,7 @@ open class UICollectionView: UIScrollView {
     }
 
     /// Asks cells for their sizes again, where these have them by themselves.
-    final func forgetSizes() {
+    final func forgetTextSizes() {
         measuredSizes = [:]
         layoutChanged()
     }

@@ -130,7 +130,7 @@ open class UITableView: UIScrollView {
     }
 
     /// Asks cells for their heights again, where these have them by themselves.
-    final func forgetHeights() {
+    final func forgetTextSizes() {
         guard !measuredHeights.isEmpty else { return }
         measuredHeights = [:]
         measure()
