@@ -12,9 +12,9 @@ extension APIFamily {
     package static func fonts(_ fonts: LabelFonts = LabelFonts()) -> APIFamily {
         let files = GlyphFileAnswers(fonts)
         return APIFamily(
-            "fonts", title: "Fonts",
+            page: "fonts", title: "Fonts",
             "Letters for labels, as fields of distances: what `glyphs` of the styles names.",
-            needsToken: false,
+            problemName: "FontProblem",
             operations: [
                 APIOperation(
                     "/fonts/{fontstack}/{range}", "The letters of 256 code points.",
@@ -33,14 +33,8 @@ extension APIFamily {
                             "This is no range.", status: 400, .json, .reference("FontProblem")),
                     ], isQuick: false
                 ) { try files.answer($0) }
-            ],
-            schemas: [("FontProblem", .object([("error", .string())], required: ["error"]))],
-            problemSchema: .reference("FontProblem")
-        ) { problem, _ in
-            APIResponse(
-                Answers.JSONValue.object(["error": .string(problem.description)]).bytes,
-                status: problem.status)
-        }
+            ]
+        )
     }
 
     /// The path of letters, as styles have it.

@@ -18,9 +18,9 @@ extension APIFamily {
     package static func ground(_ imagery: (any StoredTiles)?) -> APIFamily {
         let tiles = GroundTileAnswers(imagery)
         return APIFamily(
-            "ground", title: "Ground",
+            page: "ground", title: "Ground",
             "Tiles of the ground: imagery that the service was given, and the heights that atlases have.",
-            needsToken: false,
+            problemName: "GroundProblem",
             operations: [
                 APIOperation(
                     "/imagery/{z}/{x}/{y}", "A tile of imagery, as it is kept.",
@@ -38,16 +38,8 @@ extension APIFamily {
                         + GroundTileAnswers.problems("No atlas has heights of this tile."),
                     isQuick: false
                 ) { try tiles.terrain($0) },
-            ],
-            schemas: [
-                ("GroundProblem", .object([("error", .string())], required: ["error"]))
-            ],
-            problemSchema: .reference("GroundProblem")
-        ) { problem, _ in
-            APIResponse(
-                Answers.JSONValue.object(["error": .string(problem.description)]).bytes,
-                status: problem.status)
-        }
+            ]
+        )
     }
 }
 

@@ -21,8 +21,9 @@ extension APIFamily {
             "id", "The photograph, by the id of its point in the layer.", in: .path,
             example: "af63bd4c8601b7be")
         return APIFamily(
-            "photographs", title: "Photographs",
-            "The photographs of the folder that the service was given.", needsToken: false,
+            page: "photographs", title: "Photographs",
+            "The photographs of the folder that the service was given.",
+            problemName: "PhotographProblem",
             operations: [
                 APIOperation(
                     "/photographs/{id}",
@@ -63,15 +64,9 @@ extension APIFamily {
                 ) { try paths.view($0) },
             ],
             schemas: [
-                ("PhotographProblem", .object([("error", .string())], required: ["error"])),
-                ("Photograph", PhotographPaths.schema),
-            ],
-            problemSchema: .reference("PhotographProblem")
-        ) { problem, _ in
-            APIResponse(
-                Answers.JSONValue.object(["error": .string(problem.description)]).bytes,
-                status: problem.status)
-        }
+                ("Photograph", PhotographPaths.schema)
+            ]
+        )
     }
 }
 

@@ -18,8 +18,9 @@ extension APIFamily {
     ) -> APIFamily {
         let pictures = painters.map { ServedPictures($0, imagery: imagery) }
         return APIFamily(
-            "pictures", title: "Pictures",
+            page: "pictures", title: "Pictures",
             "Pictures of the map in the page's styles, in the words of Apple's Web Snapshots.",
+            problemName: "PictureProblem", needsToken: true,
             operations: [
                 APIOperation(
                     "/snapshot", "A picture of the map, as PNG or as “format” says.",
@@ -43,16 +44,8 @@ extension APIFamily {
                     }
                     return try pictures.respond(call)
                 }
-            ],
-            schemas: [
-                ("PictureProblem", .object([("error", .string())], required: ["error"]))
-            ],
-            problemSchema: .reference("PictureProblem")
-        ) { problem, _ in
-            APIResponse(
-                Answers.JSONValue.object(["error": .string(problem.description)]).bytes,
-                status: problem.status)
-        }
+            ]
+        )
     }
 }
 

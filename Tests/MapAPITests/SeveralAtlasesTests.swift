@@ -111,6 +111,18 @@ import Testing
         #expect(table.value.message.string?.contains("coordinate 2") == true)
     }
 
+    /// Many places here and many there are few cells for each atlas, and too many in all.
+    @Test func theWholeMatrixHasItsLimit() throws {
+        #expect(throws: RoutingError(.tooManyPlaces(limit: Router.mostCells))) {
+            try RoadMatrix(
+                sourceCount: 20_000, targetCount: 20_000,
+                parts: [(sources: [0], targets: [0])]
+            ) { _ in
+                throw RoutingError(.noMatch)
+            }
+        }
+    }
+
     @Test func positionsThatAreNoneAreRefused() throws {
         for text in ["NaN,1", "inf,1", "0x10,1", "91,0", "1,-181"] {
             let answer = try json(

@@ -135,7 +135,8 @@ async function start() {
   channel.addEventListener("update", ({ content }) => {
     measure(content.elements);
     view.take(content);
-    maps.clearEdges();
+    // Most of what is told moves a map's things alone.
+    if (content.elements.length || content.removed.length) maps.clearEdges();
     settings.want({ true: "dark", false: "light" }[view.isDark]);
     // A program that has begun anew has not heard yet.
     if (view.isDark === undefined) {
