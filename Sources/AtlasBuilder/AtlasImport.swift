@@ -332,8 +332,10 @@ public struct AtlasImport: Sendable {
 extension AtlasBounds {
     /// The box in units of 1e-7 degrees.
     fileprivate var packed: PackedBox {
-        func units(_ degrees: Double) -> Int32 { Int32((degrees * 1e7).rounded()) }
-        return PackedBox(
-            south: units(south), west: units(west), north: units(north), east: units(east))
+        PackedBox(
+            south: PackedCoordinate.units(rounding: south),
+            west: PackedCoordinate.units(rounding: west),
+            north: PackedCoordinate.units(rounding: north),
+            east: PackedCoordinate.units(rounding: east))
     }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import Geodesy
 import OpenStreetMap
 
 extension ExtractRegion {
@@ -70,6 +71,7 @@ private struct GeoJSONObject: Decodable {
                 .init(codingPath: [], debugDescription: "no position in degrees"))
         }
         return .init(
-            latitude: Int32((pair[1] * 1e7).rounded()), longitude: Int32((pair[0] * 1e7).rounded()))
+            latitude: PackedCoordinate.units(rounding: pair[1]),
+            longitude: PackedCoordinate.units(rounding: pair[0]))
     }
 }

@@ -19,6 +19,12 @@ public struct PackedCoordinate: Sendable, Hashable, BitwiseCopyable {
     @inlinable
     public static var unitsPerDegree: Double { 1e7 }
 
+    /// Returns the number of units that is nearest to an angle of at most 214 degrees either way.
+    @inlinable
+    public static func units(rounding degrees: Double) -> Int32 {
+        Int32((degrees * unitsPerDegree).rounded())
+    }
+
     /// The angle of one unit, in radians.
     @inlinable
     public static var radiansPerUnit: Double { .pi / 180 / 1e7 }

@@ -19,8 +19,8 @@ extension PackedCoordinate {
     /// - Precondition: The coordinate is valid.
     package init(rounding coordinate: CLLocationCoordinate2D) {
         self.init(
-            Int32((coordinate.latitude * Self.unitsPerDegree).rounded()),
-            Int32((coordinate.longitude * Self.unitsPerDegree).rounded()))
+            Self.units(rounding: coordinate.latitude),
+            Self.units(rounding: coordinate.longitude))
     }
 
     /// Creates the nearest packed coordinate toward 0, 0.

@@ -1,6 +1,7 @@
 import Columns
 import Foundation
 import GTFS
+import Geodesy
 import MapGeometry
 import Transit
 
@@ -190,8 +191,8 @@ public struct TimetableBuilder {
         firstShapes.append(tables.shapeStarts.count - 1)
         for shape in feed.shapes {
             for point in shape.points {
-                tables.shapeLatitudes.append(Int32((point.latitude * 1e7).rounded()))
-                tables.shapeLongitudes.append(Int32((point.longitude * 1e7).rounded()))
+                tables.shapeLatitudes.append(PackedCoordinate.units(rounding: point.latitude))
+                tables.shapeLongitudes.append(PackedCoordinate.units(rounding: point.longitude))
             }
             tables.shapeStarts.append(
                 try counted(tables.shapeLatitudes.count, "points of lines"))

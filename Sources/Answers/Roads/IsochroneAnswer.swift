@@ -1,3 +1,4 @@
+import Geodesy
 import Roads
 
 /// The areas that are reached within some travel times or distances.
@@ -42,8 +43,9 @@ extension JSONText {
                 for (index, corner) in ring.enumerated() {
                     comma(unlessFirst: index)
                     position(
-                        Int32((corner.latitude * 1e7).rounded()),
-                        Int32((corner.longitude * 1e7).rounded()))
+                        PackedCoordinate(
+                            PackedCoordinate.units(rounding: corner.latitude),
+                            PackedCoordinate.units(rounding: corner.longitude)))
                 }
                 raw("]")
             }

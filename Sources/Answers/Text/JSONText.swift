@@ -1,3 +1,4 @@
+import Geodesy
 import Roads
 
 /// JSON being written, without spaces or line breaks.
@@ -115,6 +116,11 @@ package struct JSONText: Sendable {
             text.append(degrees: latitude)
             text.append(UInt8(ascii: "]"))
         }
+    }
+
+    /// Writes a position as GeoJSON does: longitude, latitude.
+    package mutating func position(_ place: PackedCoordinate) {
+        position(place.latitude, place.longitude)
     }
 
     /// Appends a comma.

@@ -1,3 +1,4 @@
+import Geodesy
 import Journeys
 import MapGeometry
 import Roads
@@ -306,7 +307,6 @@ extension TransitAnswer {
     }
 
     private func write(_ place: CLLocationCoordinate2D, _ json: inout JSONText) {
-        json.position(
-            Int32((place.latitude * 1e7).rounded()), Int32((place.longitude * 1e7).rounded()))
+        json.position(PackedCoordinate(rounding: place))
     }
 }

@@ -1,5 +1,6 @@
 import Answers
 import Foundation
+import Geodesy
 import Journeys
 import MapGeometry
 import Roads
@@ -78,8 +79,7 @@ struct OTPLeg {
     private var polyline: String {
         var rounded = RoundedLine(.five, capacity: line.count)
         for place in line {
-            rounded.append(
-                Int32((place.latitude * 1e7).rounded()), Int32((place.longitude * 1e7).rounded()))
+            rounded.append(PackedCoordinate(rounding: place))
         }
         var json = JSONText(capacity: 6 * line.count)
         json.polyline(rounded, 0...max(0, rounded.count - 1))

@@ -1,4 +1,5 @@
 import Answers
+import Geodesy
 import MapGeometry
 import Roads
 
@@ -42,6 +43,9 @@ struct RoundedLine {
         latitudes.append(precision.rounded(latitude))
         longitudes.append(precision.rounded(longitude))
     }
+
+    /// Adds a point.
+    mutating func append(_ point: PackedCoordinate) { append(point.latitude, point.longitude) }
 
     /// Adds the points of a line that goes on where this one ends.
     mutating func join(_ line: RoundedLine) {
@@ -104,8 +108,7 @@ extension RouteLeg {
     func simplified(toleranceMeters: Double, _ precision: RoundedLine.Precision) -> RoundedLine {
         var rounded = RoundedLine(precision)
         for point in Simplification.douglasPeucker(coordinates, toleranceMeters: toleranceMeters) {
-            rounded.append(
-                Int32((point.latitude * 1e7).rounded()), Int32((point.longitude * 1e7).rounded()))
+            rounded.append(PackedCoordinate(rounding: point))
         }
         return rounded
     }

@@ -1,4 +1,5 @@
 import Answers
+import Geodesy
 import MapGeometry
 import Roads
 
@@ -74,10 +75,9 @@ enum ValhallaIsochrone {
                 json.raw("{\"type\":\"Feature\",\"properties\":{\"type\":")
                 json.string(type)
                 json.raw("},\"geometry\":{\"type\":\"MultiPoint\",\"coordinates\":[")
-                let coordinate = location.waypoint.coordinate
+                let asked = PackedCoordinate(rounding: location.waypoint.coordinate)
                 json.roundedPosition(
-                    place?.latitude ?? Int32((coordinate.latitude * 1e7).rounded()),
-                    place?.longitude ?? Int32((coordinate.longitude * 1e7).rounded()))
+                    place?.latitude ?? asked.latitude, place?.longitude ?? asked.longitude)
                 json.raw("]}}")
             }
         }
@@ -192,8 +192,8 @@ enum ValhallaIsochrone {
         private static func write(_ ring: Ring, _ json: inout JSONText) {
             json.list(ring) { corner, json in
                 json.roundedPosition(
-                    Int32((corner.latitude * 1e7).rounded()),
-                    Int32((corner.longitude * 1e7).rounded()))
+                    PackedCoordinate.units(rounding: corner.latitude),
+                    PackedCoordinate.units(rounding: corner.longitude))
             }
         }
 

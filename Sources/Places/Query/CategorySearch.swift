@@ -189,7 +189,8 @@ extension PlaceSearch {
     func isFarther(_ place: UInt32, than other: UInt32) -> Bool {
         guard let center else { return false }
         let distance = meters(from: center, to: place)
-        return distance > 1_000 && distance > 3 * meters(from: center, to: other)
+        return distance > weights.distances.aroundTheCorner
+            && distance > weights.distances.muchFarther * meters(from: center, to: other)
     }
 
     /// Whether the world knows a place: it has an article, or at least an entry.
@@ -279,7 +280,7 @@ extension PlaceSearch {
         var result: [Ranked] = []
         var doubles: [Ranked] = []
         for item in found where result.count < limit {
-            let near = 1 / (1 + item.distance / 2_000)
+            let near = weights.distances.score(item.distance, half: weights.distances.halfOfKind)
             let answer = Ranked(
                 place: item.place,
                 score: (item.isSecond ? weights.ofSecondKind : weights.ofKind)

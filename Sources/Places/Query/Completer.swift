@@ -53,8 +53,10 @@ extension Places {
                 }) ?? false
             // Two letters are the beginning of too much to say that a kind is meant, and with fourteen languages
             // something begins with nearly all of what a name begins with.
+            let weights = search.weights.completion
             let typed = words.reduce(0) { $0 + $1.bytes.count }
-            let isAfterNames = typed < 3 || phrase.isForeign && !phrase.isWhole
+            let isAfterNames =
+                typed < weights.leastLetters || phrase.isForeign && !phrase.isWhole
             // A name around the corner comes before the nearest of a kind, if that is far away.
             let isFar =
                 ranked.first.map {
@@ -63,7 +65,10 @@ extension Places {
                 } ?? false
             places.insert(
                 contentsOf: categories,
-                at: isFar ? 1 : phrase.isWhole ? 0 : isAfterNames ? 3 : isWhole ? 1 : 0,
+                at: isFar
+                    ? 1
+                    : phrase.isWhole
+                        ? 0 : isAfterNames ? weights.namesBeforeGuesses : isWhole ? 1 : 0,
                 map: \.completion)
         } else if let query = CategoryQuery(
             words, KindWords(file: file), languages: request.languages,
@@ -102,12 +107,16 @@ extension Places {
         let typed = QueryPhrases.joined(QueryPhrases.trimmed(words))
         guard typed.count >= 2 else { return [] }
         let table = KindWords(file: file)
+        let weights = search.weights.completion
         var result: [CategoryCompletion] = []
         for (concept, phrase, isForeign) in table.completions(
             of: typed, languages: search.request.languages)
         {
             let length = table.bytes(phrase).count
-            guard typed.count * 5 >= length * 2 || typed.count >= 4 else { continue }
+            guard
+                Double(typed.count) >= Double(length) * weights.leastShare
+                    || typed.count >= weights.sureLetters
+            else { continue }
             guard
                 let center = search.center,
                 let nearest = NearPlaces(file: file).ofConcepts(
@@ -116,7 +125,7 @@ extension Places {
                 ).first, !nearest.isSecond
             else { continue }
             let place = search.answer(
-                PlaceSearch.Ranked(place: nearest.place, score: 0.8), words)
+                PlaceSearch.Ranked(place: nearest.place, score: weights.kindScore), words)
             let title = table.spelling(phrase)
             result.append(
                 CategoryCompletion(
@@ -125,7 +134,7 @@ extension Places {
                         subtitle: "", titleHighlightRanges: highlighter.ranges(title),
                         subtitleHighlightRanges: [], categoryQuery: title, place: place),
                     place: nearest.place, isWhole: length == typed.count, isForeign: isForeign))
-            if result.count == 2 { break }
+            if result.count == weights.mostKinds { break }
         }
         return result
     }

@@ -92,7 +92,7 @@ extension PlaceSearch {
             return (a.distance, a.place) < (b.distance, b.place)
         }
         return found.prefix(limit).map { item in
-            let near = 1 / (1 + item.distance / 2_000)
+            let near = weights.distances.score(item.distance, half: weights.distances.halfOfKind)
             return Ranked(
                 place: item.place,
                 score: (item.isSecond ? weights.ofSecondKind : weights.ofKind)

@@ -11,6 +11,7 @@ extension Places {
         guard let categories = request.categories, !categories.isEmpty, let center = search.center
         else { return [] }
         let near = NearPlaces(file: file)
+        let distances = search.weights.distances
         var radius = 500.0
         while true {
             var found: [(distance: Double, place: UInt32)] = []
@@ -35,7 +36,7 @@ extension Places {
                 continue
             }
             return found.sorted { $0 < $1 }.prefix(limit).map { item in
-                let score = 1 / (1 + item.distance / 1000)
+                let score = distances.score(item.distance, half: distances.halfOfCategories)
                 return search.answer(PlaceSearch.Ranked(place: item.place, score: score), [])
             }
         }

@@ -51,10 +51,12 @@ struct PlaceSearch {
         } else {
             center = nil
         }
+        let weights = request.weights.distances
         let span =
             box.map { Double(Int64($0.north) - Int64($0.south)) * SphericalDistance.metersPerUnit }
-            ?? 4_000
-        scale = min(max(span / 16, 100), 20_000)
+            ?? weights.unknownHeight
+        scale = min(
+            max(span * weights.scaleShare, weights.scales.lowerBound), weights.scales.upperBound)
     }
 
     /// A region in packed units, nil if its numbers make no sense.
@@ -75,9 +77,10 @@ struct PlaceSearch {
 
     /// How near a point is: 1 at the center, falling with the logarithm of the distance.
     func nearness(_ point: PackedCoordinate) -> Double {
-        guard let center else { return 0.5 }
+        guard let center else { return Double(weights.distances.unknown) }
         let distance = SphericalDistance.meters(center, point)
-        return 1 - Double(log2Approximately(Float(1 + distance / scale))) / 18
+        return weights.distances.nearness(
+            doublings: Double(log2Approximately(Float(1 + distance / scale))))
     }
 
     func isAllowed(_ place: UInt32) -> Bool {
@@ -201,7 +204,8 @@ struct PlaceSearch {
         }
         let candidates = Candidates(
             file: file, words: words, region: request.isRegionRequired ? surroundings : nil,
-            estimate: NearnessEstimate(center: center, scale: scale),
+            estimate: NearnessEstimate(
+                center: center, scale: scale, weights: weights.distances),
             weights: weights, isCompletion: isCompletion)
         candidates.compare(&topCandidates)
         return distinct(topCandidates.sorted, limit)

@@ -3,10 +3,6 @@ import MapGeometry
 
 /// Queries for something near a position, between two places, or along a line.
 extension Places {
-    /// How far from the line between two places something may be, as a share of its length, and at least, in meters.
-    private static let shareBetween = 0.25
-    private static let leastBetween = 300.0
-
     /// Answers "cafe near 60.17,24.94", "cafe near 9GG65WCV+5X" and "cafe between Kamppi and Pasila"; nil for other
     /// queries.
     func answers(
@@ -20,7 +16,8 @@ extension Places {
             {
                 let length = SphericalDistance.meters(
                     PackedCoordinate(truncating: ends.0), PackedCoordinate(truncating: ends.1))
-                let reach = max(length * Self.shareBetween, Self.leastBetween)
+                let distances = search.weights.distances
+                let reach = max(length * distances.betweenShare, distances.betweenLeast)
                 let found = answers(
                     along: [ends.0, ends.1], within: reach, search, Array(words[..<index]), limit)
                 if !found.isEmpty { return found }

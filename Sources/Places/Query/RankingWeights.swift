@@ -64,6 +64,15 @@ package struct RankingWeights: Sendable {
     /// The limits of the work of a search.
     package var effort = SearchEffort()
 
+    /// What distances count as.
+    package var distances = NearnessWeights()
+
+    /// The kinds among suggestions.
+    package var completion = CompletionWeights()
+
+    /// What a position is told by.
+    package var reverse = ReverseWeights()
+
     // MARK: Words that say where a place is or what it is, instead of how it is called
 
     /// A word of the address or of an area around: nearly as good as one of the name.

@@ -9,14 +9,8 @@ struct ReverseSearch {
     let point: PackedCoordinate
     let reader: PlaceReader
 
-    /// How far an address may be and still be the position's own, in meters.
-    static let addressReach = 60.0
-    /// How far a street may be.
-    static let streetReach = 300.0
-    /// How much farther a street without a name counts as: at a crossing people say the named one.
-    static let namelessPenalty = 12.0
-    /// How far anything else may be.
-    static let poiReach = 120.0
+    private let weights = RankingWeights().reverse
+    private let distances = RankingWeights().distances
 
     init(file: PlacesFile, point: PackedCoordinate, languages: [String]) {
         self.file = file
@@ -117,7 +111,9 @@ struct ReverseSearch {
             region: nil, address: PlaceAddress(), osm: .none, distance: 0, score: 1, details: nil)
     }
 
-    private func score(_ distance: Double) -> Double { 1 / (1 + distance / 100) }
+    private func score(_ distance: Double) -> Double {
+        distances.score(distance, half: distances.halfAtPosition)
+    }
 
     /// Fills in what an address lacks from the areas around it.
     private func complete(_ place: inout FoundPlace, _ containing: [FoundPlace]) {
@@ -135,8 +131,8 @@ struct ReverseSearch {
 
     private func nearestStreet() -> (place: UInt32, distance: Double, at: PackedCoordinate)? {
         var best: (place: UInt32, distance: Double, at: PackedCoordinate, rank: Double)?
-        var radius = 40.0
-        while radius <= Self.streetReach * 1.5 {
+        var radius = weights.firstBox
+        while radius <= weights.streetReach * 1.5 {
             let box = PackedBox(around: point, radiusMeters: radius)
             file.pieceTree.search(box) { items in
                 for item in items {
@@ -150,15 +146,15 @@ struct ReverseSearch {
                             file.pieceLatitude[index + 1], file.pieceLongitude[index + 1])
                         let at = nearest(on: a, b)
                         let distance = SphericalDistance.meters(point, at)
-                        guard distance < Self.streetReach else { continue }
-                        let rank = distance + (hasName(place) ? 0 : Self.namelessPenalty)
+                        guard distance < weights.streetReach else { continue }
+                        let rank = distance + (hasName(place) ? 0 : weights.namelessPenalty)
                         if rank < (best?.rank ?? .infinity) { best = (place, distance, at, rank) }
                     }
                 }
                 return true
             }
             if let best, best.rank <= radius { break }
-            radius *= 2.5
+            radius *= weights.growth
         }
         return best.map { ($0.place, $0.distance, $0.at) }
     }
@@ -179,17 +175,17 @@ struct ReverseSearch {
         _ street: (place: UInt32, distance: Double, at: PackedCoordinate)?
     ) -> (index: Int, distance: Double)? {
         var best: (index: Int, distance: Double, rank: Double)?
-        let box = PackedBox(around: point, radiusMeters: Self.addressReach)
+        let box = PackedBox(around: point, radiusMeters: weights.addressReach)
         file.numberTree.search(box) { items in
             for item in items {
                 let at = PackedCoordinate(file.numberLatitude[item], file.numberLongitude[item])
                 let distance = SphericalDistance.meters(point, at)
-                guard distance <= Self.addressReach else { continue }
+                guard distance <= weights.addressReach else { continue }
                 var rank = distance
-                if let street, street.distance < 8, distance > 12,
+                if let street, street.distance < weights.onStreet, distance > weights.atAddress,
                     file.numberPlace[item] != street.place
                 {
-                    rank += 8
+                    rank += weights.otherStreetPenalty
                 }
                 if rank < (best?.rank ?? .infinity) { best = (item, distance, rank) }
             }
@@ -203,15 +199,19 @@ struct ReverseSearch {
         limit: Int, named isNamed: Bool = true
     ) -> [(place: UInt32, distance: Double)] {
         var found: [(place: UInt32, distance: Double)] = []
-        NearPlaces(file: file).places(in: PackedBox(around: point, radiusMeters: Self.poiReach)) {
+        NearPlaces(file: file).places(
+            in: PackedBox(around: point, radiusMeters: weights.placeReach)
+        ) {
             place in
             let kind = reader.kind(place)
             guard kind == .poi || kind == .feature else { return true }
             let distance = SphericalDistance.meters(point, NearPlaces(file: file).point(place))
-            if distance <= Self.poiReach, !isNamed || reader.importance(place) > 0.06 {
+            if distance <= weights.placeReach,
+                !isNamed || reader.importance(place) > weights.leastImportance
+            {
                 found.append((place, distance))
             }
-            return found.count < 2_000
+            return found.count < weights.mostPlaces
         }
         found.sort { ($0.distance, $0.place) < ($1.distance, $1.place) }
         return Array(found.prefix(limit))
