@@ -113,17 +113,15 @@ extension AtlasCollection {
         }
     }
 
-    /// Finds what was typed in all areas, and tells the city that is meant where it lies outside of all.
+    /// Finds what was typed in all areas, and says which city, state or country is meant where that lies outside of all.
     public func answer(_ request: SearchRequest) throws -> SearchAnswer {
         let answers = try areas.map { try $0.engines.places().answer(request) }
         if answers.count == 1 { return answers[0] }
-        guard let first = answers.first, answers.allSatisfy({ !$0.outside.isEmpty }) else {
-            return SearchAnswer(places: try search(request))
-        }
-        let places = try merged(limit: request.limit, score: \.score, key: Self.key) {
-            try $0.places().answer(request).places
-        }
-        return SearchAnswer(places: places, outside: first.outside)
+        // What is spelled like it in one area does not come before the thing itself in another.
+        let places = Self.merged(
+            answers.map(\.places), limit: request.limit, score: \.score, key: Self.key)
+        let isOutside = answers.allSatisfy { !$0.outside.isEmpty }
+        return SearchAnswer(places: places, outside: isOutside ? answers[0].outside : [])
     }
 
     /// Completes what is being typed, from all areas.
@@ -198,6 +196,12 @@ extension AtlasCollection {
         if areas.count == 1 { return try ask(areas[0].engines) }
         var lists: [[Answer]] = []
         for area in areas { lists.append(try ask(area.engines)) }
+        return Self.merged(lists, limit: limit, score: score, key: key)
+    }
+
+    private static func merged<Answer>(
+        _ lists: [[Answer]], limit: Int, score: (Answer) -> Double, key: (Answer) -> String?
+    ) -> [Answer] {
         // The lists keep their own order: it knows more than the score, such as what fits a kind of place best.
         var merged: [Answer] = []
         var taken: Set<String> = []

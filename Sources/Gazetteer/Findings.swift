@@ -13,7 +13,7 @@ struct Findings {
     /// Settlements and administrative areas, by number in `drafts`.
     var settlements: [Settlement] = []
     /// Points of interest that may be another element's, by number in `drafts`.
-    var doubles: [PossibleDouble] = []
+    var duplicates: [PossibleDuplicate] = []
     /// Addresses not yet given to streets.
     var addresses: [FoundAddress] = []
     /// Postcodes of what has no house number.
@@ -71,9 +71,9 @@ struct Findings {
                 settlement.draft += first
                 settlements.append(settlement)
             }
-            for var double in run.doubles {
-                double.draft += first
-                doubles.append(double)
+            for var duplicate in run.duplicates {
+                duplicate.draft += first
+                duplicates.append(duplicate)
             }
             first += run.drafts.count
         }

@@ -172,7 +172,7 @@ extension Findings {
         }
         if let name {
             let key = "\(draft.category) \(TextFolding.folded(name))"
-            doubles.append(PossibleDouble(draft: drafts.count, key: key))
+            duplicates.append(PossibleDuplicate(draft: drafts.count, key: key))
         }
         drafts.append(draft)
         return true

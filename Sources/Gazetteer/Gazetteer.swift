@@ -84,8 +84,8 @@ public struct Gazetteer {
     package mutating func collect() -> [CrossingDraft] {
         findAssociatedStreets()
         visitElements()
-        let doubles = mergeDoubles()
-        removeDrafts(doubles + mergeSettlements())
+        let duplicates = mergeDuplicates()
+        removeDrafts(duplicates + mergeSettlements())
         let streets = mergeLines()
         addInterpolations()
         placeAddresses(streets)

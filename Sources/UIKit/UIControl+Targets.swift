@@ -1,14 +1,14 @@
 /// A target's method that a control calls.
 struct TargetAction {
     /// The target; the control does not retain it.
-    let target: Weakly?
+    let target: WeakReference?
     let selector: Selector
     let action: UIAction
     var events: UIControl.Event
 }
 
 /// An object that is not retained.
-final class Weakly {
+final class WeakReference {
     private(set) weak var object: AnyObject?
 
     init(_ object: AnyObject) { self.object = object }
@@ -22,7 +22,7 @@ extension UIControl {
     public final func addTarget(
         _ target: Any?, action: Selector, for controlEvents: Event
     ) {
-        let receiver = target.map { Weakly($0 as AnyObject) }
+        let receiver = target.map { WeakReference($0 as AnyObject) }
         let uiAction = UIAction { [weak self] _ in
             guard let self else { return }
             if let receiver {

@@ -38,16 +38,27 @@ extension World {
 
     /// The countries and states that a text names or whose code it is: "Finland", "fi", "PA", "Bayern".
     package func regions(named text: String) -> [Region] {
-        let countries = file.countryCodes.count
-        let found = owners(of: text)
-        return found.filter { $0 < countries }.map { .country(Country(number: $0)) }
-            + states(found).map { .state($0) }
+        regions(owners(of: text))
     }
 
     /// The cities that a text names, the most populous first.
-    package func cities(named text: String) -> [City] {
+    package func cities(named text: String) -> [City] { cities(owners(of: text)) }
+
+    /// The countries, states and cities that a text names; codes do not count as names.
+    package func namesakes(of text: String) -> (regions: [Region], cities: [City]) {
+        let found = owners(of: text, orCodes: false)
+        return (regions(found), cities(found))
+    }
+
+    private func regions(_ owners: [Int]) -> [Region] {
+        let countries = file.countryCodes.count
+        return owners.filter { $0 < countries }.map { .country(Country(number: $0)) }
+            + states(owners).map { .state($0) }
+    }
+
+    private func cities(_ owners: [Int]) -> [City] {
         let first = file.countryCodes.count + file.stateCodes.count
-        return owners(of: text).filter { $0 >= first }.map { City(number: $0 - first) }
+        return owners.filter { $0 >= first }.map { City(number: $0 - first) }
     }
 
     private func states(_ owners: [Int]) -> [State] {
@@ -81,10 +92,10 @@ extension World {
     }
 
     /// Everything that has a name or a code, ascending: countries, states, then cities by population.
-    private func owners(of text: String) -> [Int] {
+    private func owners(of text: String, orCodes isCode: Bool = true) -> [Int] {
         let folded = NameFolding.folded(text)
         guard !folded.isEmpty, folded.count <= 200 else { return [] }
-        return keyed(folded).filter { isCalled($0, folded) }
+        return keyed(folded).filter { isCalled($0, folded, orHasCode: isCode) }
     }
 
     /// What may have a folded name or code: all that has its key.
@@ -104,12 +115,13 @@ extension World {
         return found
     }
 
-    /// Whether one of the names or the code of something is a text, both folded: hashes may be equal by chance.
-    private func isCalled(_ owner: Int, _ folded: [UInt8]) -> Bool {
+    /// Whether one of the names, or the code, of something is a text, both folded: hashes may be equal by chance.
+    private func isCalled(_ owner: Int, _ folded: [UInt8], orHasCode: Bool) -> Bool {
         for name in file.range(file.nameStarts, owner).prefix(Self.mostNames)
         where NameFolding.folded(file.string(file.nameValues[orZero: name])) == folded {
             return true
         }
+        guard orHasCode else { return false }
         let countries = file.countryCodes.count
         var codes: [String] = []
         if owner < countries {

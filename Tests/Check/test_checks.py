@@ -20,6 +20,7 @@ import check_sleeps
 import check_spelling
 import check_swallowed_errors
 import check_unsafe
+import check_versions
 
 
 class DeadCodeTests(CheckoutTest):
@@ -357,6 +358,31 @@ class ArrowTests(CheckoutTest):
             #endif
             """})
         self.assertEqual(found, ["Importer is not a dependency of Engine"])
+
+
+class VersionTests(CheckoutTest):
+    SOURCE = 'public enum MapwrightVersion { public static let current = "0.2.0" }\n'
+
+    def test_versions_that_lag_behind(self):
+        self.write("Sources/Atlas/MapwrightVersion.swift", self.SOURCE)
+        self.write("README.md", """
+            .package(url: "https://example.org/mapwright/mapwright.git", from: "0.2.0"),
+            .package(url: "https://example.org/mapwright/mapwright.git", from: "0.1.0"),
+            .package(url: "https://example.org/apple/swift-nio.git", from: "2.0.0"),
+            """)
+        self.write("Cluster/pyproject.toml", 'name = "cluster"\nversion = "0.1.0"\n')
+        self.write("CHANGELOG.md", "# Change log\n## 0.1.0\n## 0.0.9\n")
+        self.assertEqual(
+            self.found(check_versions), [("CHANGELOG.md", 2), ("Cluster/pyproject.toml", 2), ("README.md", 2)])
+
+    def test_one_version_everywhere(self):
+        self.write("Sources/Atlas/MapwrightVersion.swift", self.SOURCE)
+        self.write("CHANGELOG.md", "# Change log\n## 0.2.0\n## 0.1.0\n")
+        self.assertEqual(self.found(check_versions), [])
+
+    def test_a_source_without_a_version(self):
+        self.write("Sources/Atlas/MapwrightVersion.swift", "public enum MapwrightVersion {}\n")
+        self.assertEqual(self.found(check_versions), [("Sources/Atlas/MapwrightVersion.swift", 1)])
 
 
 if __name__ == "__main__":

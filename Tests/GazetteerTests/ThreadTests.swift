@@ -98,7 +98,7 @@ import Testing
 
     @Test(arguments: [1] + jobs) func whatContainsAPlaceIsFoundBesideDoubles(jobs: Int) throws {
         var drawn = DrawnElements()
-        // Doubles and the node of the town are gone from the list before what follows them is numbered.
+        // Duplicates and the node of the town are gone from the list before what follows them is numbered.
         for id in Int64(1)...40 { drawn.node(id, 0.5, 0.5, "amenity=bar; name=Anchor") }
         drawn.node(41, 0.5, 0.5, "place=town; name=Harbor")
         Self.crowd(&drawn, from: 100)

@@ -128,7 +128,9 @@ struct WorldAnswerTests {
         ("Tokyo", "Tokyo", "JP"), ("tokio", "Tokyo", "JP"), ("東京", "Tokyo", "JP"),
         ("Harrisburg, PA", "Harrisburg", "US"), ("Prattville, Alabama", "Prattville", "US"),
         ("Prattville, Alabama, USA", "Prattville", "US"), ("Porto, Portugal", "Porto", "PT"),
-        ("Helsinki, Ohio", "", ""),
+        ("Helsinki, Ohio", "", ""), ("Spain", "Spain", "ES"), ("Deutschland", "Germany", "DE"),
+        ("日本", "Japan", "JP"), ("USA", "United States", "US"), ("Bavaria", "Bavaria", "DE"),
+        ("Alabama, USA", "Alabama", "US"), ("Sverige", "Sweden", "SE"),
     ])
     func whatLiesElsewhereIsToldSo(_ query: String, _ name: String, _ code: String) async throws {
         let answer = try await answer(query, languages: ["en"])
@@ -139,8 +141,45 @@ struct WorldAnswerTests {
         #expect(answer.outside.first?.country.isEmpty == false)
     }
 
+    @Test func countriesAreToldWithWhereTheyAre() async throws {
+        let spain = try #require(try await answer("Spain", languages: ["es"]).outside.first)
+        #expect(spain.kind == .country)
+        #expect(spain.title == "España")
+        #expect(spain.population == nil)
+        #expect(spain.timeZone?.identifier == "Europe/Madrid")
+        let bavaria = try #require(try await answer("Bavaria", languages: ["en"]).outside.first)
+        #expect(bavaria.kind == .state)
+        #expect(bavaria.title == "Bavaria, Germany")
+        #expect(abs(bavaria.coordinate.latitude - 48.9) < 1)
+        #expect(abs(bavaria.coordinate.longitude - 11.4) < 1.5)
+    }
+
+    /// A country comes before the cities that have its name.
+    @Test func countriesComeBeforeCities() async throws {
+        let outside = try await answer("Luxembourg", languages: ["en"]).outside
+        #expect(outside.first?.kind == .country)
+        #expect(outside.contains { $0.kind == .city && $0.countryCode == "LU" })
+    }
+
+    /// Streets and shops may have the name of a country or state.
+    @Test func whatHasTheWordIsToldBesideACountry() async throws {
+        let places = try await DrawnPlaces([
+            "A": (40.24, -76.81, "amenity=restaurant; name=Taste of Spain"),
+            "B": (40.25, -76.80, "shop=books; name=Centre Books"),
+            "C": (40.26, -76.79, "amenity=cafe; name=Spainer"),
+        ])
+        let spain = places.answer("Spain")
+        #expect(spain.places.map(\.name) == ["Taste of Spain"])
+        #expect(spain.outside.first?.countryCode == "ES")
+        let center = places.answer("Centre")
+        #expect(center.places.first?.name == "Centre Books")
+        #expect(center.outside.allSatisfy { $0.kind == .city })
+    }
+
+    /// The atlas lies in Finland and in Uusimaa, whatever has no such name in it; "fin" is but a code.
     @Test(arguments: [
         "Helsinki", "cafe", "Ekberg", "bar", "Tallinn Books", "books", "", "60.17,24.94",
+        "Finland", "Suomi", "Uusimaa", "fin", "de", "PA",
     ])
     func nothingElseIsToldOutside(_ query: String) async throws {
         #expect(try await answer(query).outside.isEmpty)

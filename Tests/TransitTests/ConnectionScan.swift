@@ -25,7 +25,7 @@ struct ConnectionScan {
     private let changeSeconds: Int32
     /// The moment that times count from, in seconds since 1970.
     let epoch: Int
-    /// How many halts have no times in the feed; the scan divides gaps evenly, the engine by distance.
+    /// How many stop times have no times in the feed; the scan divides gaps evenly, the engine by distance.
     let filledCount: Int
 
     /// Reads the hops of a feed, which a script of Python's takes out of it.

@@ -24,11 +24,11 @@ struct DrawnRuleTests {
             lines.insert(head[1])
             rows += "\(head[1]),\(head.count > 2 ? head[2] : "daily"),\(head[0]),"
             rows += "\(head.count > 3 ? head[3] : ""),\n"
-            let halts = parts[1].split(separator: " ")
-            for place in stride(from: 0, to: halts.count, by: 2) {
-                let clock = halts[place + 1].split(separator: "-")
+            let stopTimes = parts[1].split(separator: " ")
+            for place in stride(from: 0, to: stopTimes.count, by: 2) {
+                let clock = stopTimes[place + 1].split(separator: "-")
                 let (arrival, departure) = (clock[0], clock[clock.count - 1])
-                times += "\(head[0]),\(arrival):00,\(departure):00,\(halts[place]),\(place)\n"
+                times += "\(head[0]),\(arrival):00,\(departure):00,\(stopTimes[place]),\(place)\n"
             }
         }
         var stops = "stop_id,stop_name,stop_lat,stop_lon,wheelchair_boarding\n"

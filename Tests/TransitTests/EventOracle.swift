@@ -3,7 +3,7 @@ import GTFS
 import MapGeometry
 import Transit
 
-/// What can be reached, by trying every change between any two halts: slow, and too simple to be wrong.
+/// What can be reached, by trying every change between any two stop times: slow, and too simple to be wrong.
 ///
 /// It reads the feed's values, knows nothing of patterns, rounds or days' windows, and works out the starts of days from a
 /// calendar of Foundation's.
@@ -12,7 +12,7 @@ struct EventOracle {
     struct Run {
         let trip: Int
         let day: Int32
-        /// Moments of arrival and departure at each halt, in seconds since 1970.
+        /// Moments of arrival and departure at each stop time, in seconds since 1970.
         let arrivals: [Int]
         let departures: [Int]
         let stops: [Int]
@@ -72,8 +72,8 @@ struct EventOracle {
             return Int(noon) - 43_200
         }
         for (number, trip) in feed.trips.enumerated() {
-            let halts = feed.stopTimes.range(ofTrip: number).map { feed.stopTimes[$0] }
-            guard let first = halts.first else { continue }
+            let stopTimes = feed.stopTimes.range(ofTrip: number).map { feed.stopTimes[$0] }
+            guard let first = stopTimes.first else { continue }
             let repeated = feed.frequencies.filter { $0.trip == number }
             var shifts: [Int] = repeated.isEmpty ? [0] : []
             for frequency in repeated {
@@ -87,10 +87,12 @@ struct EventOracle {
                     let base = base(day) + shift
                     runs.append(
                         Run(
-                            trip: number, day: day, arrivals: halts.map { base + Int($0.arrival) },
-                            departures: halts.map { base + Int($0.departure) },
-                            stops: halts.map(\.stop), canBoard: halts.map { $0.pickup != .none },
-                            canLeave: halts.map { $0.dropOff != .none }))
+                            trip: number, day: day,
+                            arrivals: stopTimes.map { base + Int($0.arrival) },
+                            departures: stopTimes.map { base + Int($0.departure) },
+                            stops: stopTimes.map(\.stop),
+                            canBoard: stopTimes.map { $0.pickup != .none },
+                            canLeave: stopTimes.map { $0.dropOff != .none }))
                 }
             }
         }

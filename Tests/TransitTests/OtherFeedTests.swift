@@ -22,7 +22,7 @@ struct OtherFeedTests {
             return
         }
         guard city.scan.filledCount == 0 else {
-            print("\(name): has halts without times, which the scan fills in in another way")
+            print("\(name): has stopTimes without times, which the scan fills in in another way")
             return
         }
         let trips = city.feed.trips.indices.filter {

@@ -9,7 +9,7 @@ struct RealtimeRebuildTests {
     /// A change of a trip on one day.
     private enum Change {
         case canceled
-        /// Seconds that arrival and departure are later, halt by halt; nil where the vehicle does not stop.
+        /// Seconds that arrival and departure are later, stop by stop; nil where the vehicle does not stop.
         case moved([Int32?])
     }
 
@@ -34,15 +34,15 @@ struct RealtimeRebuildTests {
             trips += "\(feed.routes[value.route].id),\(id),\(id)\n"
             for day in days { dates += "\(id),\(ServiceTime.date(ofDay: day)),1\n" }
             for (place, index) in feed.stopTimes.range(ofTrip: trip).enumerated() {
-                let halt = feed.stopTimes[index]
+                let stopTime = feed.stopTimes[index]
                 let move = moves[place]
-                let pickup = move == nil ? 1 : halt.pickup.rawValue
-                let dropOff = move == nil ? 1 : halt.dropOff.rawValue
+                let pickup = move == nil ? 1 : stopTime.pickup.rawValue
+                let dropOff = move == nil ? 1 : stopTime.dropOff.rawValue
                 // Where a vehicle does not stop, times only have to rise.
                 let late = move ?? moves[..<place].compactMap { $0 }.last ?? 0
                 times +=
-                    "\(id),\(clock(halt.arrival + late)),\(clock(halt.departure + late)),"
-                    + "\(feed.stops[halt.stop].id),\(halt.sequence),\(pickup),\(dropOff)\n"
+                    "\(id),\(clock(stopTime.arrival + late)),\(clock(stopTime.departure + late)),"
+                    + "\(feed.stops[stopTime.stop].id),\(stopTime.sequence),\(pickup),\(dropOff)\n"
             }
         }
         for trip in feed.trips.indices {
@@ -100,14 +100,16 @@ struct RealtimeRebuildTests {
         var edits: [Edit] = []
         for trip in feed.trips.indices.shuffled(using: &random).prefix(12) {
             let days = feed.services[feed.trips[trip].service].days
-            let halts = feed.stopTimes.range(ofTrip: trip)
-            guard let day = days.randomElement(using: &random), halts.count > 0 else { continue }
+            let stopTimes = feed.stopTimes.range(ofTrip: trip)
+            guard let day = days.randomElement(using: &random), stopTimes.count > 0 else {
+                continue
+            }
             if Int.random(in: 0..<3, using: &random) == 0 {
                 edits.append(Edit(trip: trip, day: day, change: .canceled))
                 continue
             }
             var late: Int32 = 0
-            let moves = halts.map { _ -> Int32? in
+            let moves = stopTimes.map { _ -> Int32? in
                 if Int.random(in: 0..<6, using: &random) == 0 { return nil }
                 late += Int32.random(in: 0...400, using: &random)
                 return late

@@ -91,15 +91,16 @@ extension JSONText {
         comma()
     }
 
-    /// A city outside the atlas.
+    /// What lies outside the atlas.
     fileprivate mutating func outside(_ place: OutsidePlace) {
         raw("{")
         member("country", place.country)
         member("countryCode", place.countryCode)
+        member("kind", place.kind.rawValue)
         member("latitude", place.coordinate.latitude)
         member("longitude", place.coordinate.longitude)
         member("name", place.name)
-        member("population", Double(place.population))
+        if let population = place.population { member("population", Double(population)) }
         member("state", place.state.isEmpty ? nil : place.state)
         member("timeZone", place.timeZone?.identifier)
         raw("\"title\":")

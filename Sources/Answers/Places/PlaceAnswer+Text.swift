@@ -15,11 +15,11 @@ extension PlaceAnswer {
     /// What is meant and lies outside of the atlas, as a sentence; nil if nothing is.
     public var outsideText: String? {
         guard case .search(let answer) = self, !answer.outside.isEmpty else { return nil }
-        let cities = answer.outside.map {
+        let places = answer.outside.map {
             "\($0.title) (\(Self.shown($0.coordinate.latitude)),\(Self.shown($0.coordinate.longitude)))"
         }
-        return cities.joined(separator: "; ")
-            + (cities.count == 1 ? " lies" : " lie") + " outside this atlas"
+        return places.joined(separator: "; ")
+            + (places.count == 1 ? " lies" : " lie") + " outside this atlas"
     }
 
     private static func line(_ place: FoundPlace) -> String {

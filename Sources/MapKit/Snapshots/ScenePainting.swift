@@ -73,7 +73,7 @@ final class TileFetch: Sendable {
     private static let patience = DispatchTimeInterval.seconds(10)
 
     /// An overlay that takes too long to load a tile.
-    struct Late: Error, CustomStringConvertible {
+    struct PaintingTimeout: Error, CustomStringConvertible {
         let description = "a tile was not loaded within 10 seconds"
     }
 
@@ -95,7 +95,7 @@ final class TileFetch: Sendable {
 
     /// A tile's bytes; nil where the overlay has none.
     ///
-    /// - Throws: ``Late`` where it takes too long; after that nothing of this overlay is waited for.
+    /// - Throws: ``PaintingTimeout`` where it takes too long; after that nothing of this overlay is waited for.
     func tile(of overlay: SceneOverlay, zoom: Int, x: Int, y: Int) throws -> [UInt8]? {
         guard let loader = unsafe overlays[overlay.id],
             !late.withLock({ $0.contains(overlay.id) })
@@ -111,7 +111,7 @@ final class TileFetch: Sendable {
         }
         guard loaded.done.wait(timeout: .now() + Self.patience) == .success else {
             _ = late.withLock { $0.insert(overlay.id) }
-            throw Late()
+            throw PaintingTimeout()
         }
         return loaded.bytes.withLock { $0 }
     }

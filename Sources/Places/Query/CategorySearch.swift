@@ -278,7 +278,7 @@ extension PlaceSearch {
         _ found: [(place: UInt32, isSecond: Bool, distance: Double)], _ limit: Int
     ) -> [Ranked] {
         var result: [Ranked] = []
-        var doubles: [Ranked] = []
+        var duplicates: [Ranked] = []
         for item in found where result.count < limit {
             let near = weights.distances.score(item.distance, half: weights.distances.halfOfKind)
             let answer = Ranked(
@@ -286,12 +286,12 @@ extension PlaceSearch {
                 score: (item.isSecond ? weights.ofSecondKind : weights.ofKind)
                     + weights.kindNearness * near)
             // The entrances of one station, the benches of one square: one is enough at first.
-            let isDouble =
+            let isDuplicate =
                 isNameless(item.place)
                 && result.suffix(8).contains { isBeside($0, item.place) }
-            if isDouble { doubles.append(answer) } else { result.append(answer) }
+            if isDuplicate { duplicates.append(answer) } else { result.append(answer) }
         }
-        return result + doubles.prefix(limit - result.count)
+        return result + duplicates.prefix(limit - result.count)
     }
 
     private func isNameless(_ place: UInt32) -> Bool {

@@ -37,7 +37,7 @@ package struct SearchEffort: Sendable {
 
     // MARK: Answers
 
-    /// The most places that are looked at for answers: doubles of one thing and what a filter leaves out are among
+    /// The most places that are looked at for answers: duplicates of one thing and what a filter leaves out are among
     /// them.
     package var sorted = 60
     /// The most places at which a query is taken apart into two streets.

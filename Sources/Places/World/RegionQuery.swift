@@ -75,11 +75,12 @@ struct RegionQuery {
 
     /// Whether a city lies in one of the regions.
     func holds(_ city: World.City, _ world: World) -> Bool {
-        regions.contains { region in
-            switch region {
-            case .country(let country): world.country(of: city) == country
-            case .state(let state): world.state(of: city) == state
-            }
-        }
+        regions.contains { world.holds($0, city) }
+    }
+
+    /// Whether a state lies in one of the countries; a country lies in none.
+    func holds(_ region: World.Region, _ world: World) -> Bool {
+        guard case .state(let state) = region else { return false }
+        return regions.contains(.country(world.country(of: state)))
     }
 }

@@ -84,8 +84,8 @@ public struct ScrollPosition: Equatable, Sendable {
     public func viewID<T: Hashable & Sendable>(type: T.Type) -> T? { viewID as? T }
 
     /// What is told to what scrolls; nil for nothing.
-    func wish(_ anchor: UnitPoint?) -> ScrollWish? {
-        let target: ScrollWish.Target
+    func wish(_ anchor: UnitPoint?) -> ScrollRequest? {
+        let target: ScrollRequest.Target
         switch place {
         case .none: return nil
         case .edge(.top), .edge(.leading): target = .share(.topLeading)
@@ -94,7 +94,7 @@ public struct ScrollPosition: Equatable, Sendable {
         case .point(let x, let y): target = .point(x: x, y: y)
         case .view(let name, let own): target = .view(AnyHashable(name.id), anchor: own ?? anchor)
         }
-        return ScrollWish(target: target, number: count)
+        return ScrollRequest(target: target, number: count)
     }
 }
 
@@ -102,23 +102,23 @@ extension View {
     /// Binds where the view that scrolls is to be; the reader's own scrolling is not written back.
     public func scrollPosition(_ position: Binding<ScrollPosition>, anchor: UnitPoint? = nil)
         -> some View
-    { with(ScrollWishModifier(wish: position.wrappedValue.wish(anchor))) }
+    { with(ScrollRequestModifier(wish: position.wrappedValue.wish(anchor))) }
 
     /// Binds the view that is scrolled to; the reader's own scrolling is not written back.
     public func scrollPosition<ID: Hashable>(id: Binding<ID?>, anchor: UnitPoint? = nil)
         -> some View
     {
         with(
-            ScrollWishModifier(
+            ScrollRequestModifier(
                 wish: id.wrappedValue.map {
-                    ScrollWish(target: .view(AnyHashable($0), anchor: anchor), number: 0)
+                    ScrollRequest(target: .view(AnyHashable($0), anchor: anchor), number: 0)
                 }))
     }
 
     /// Sets where scrolling begins, in shares of how far the content scrolls; nil for its beginning.
     public func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View {
         with(
-            ScrollWishModifier(
-                wish: anchor.map { ScrollWish(target: .share($0), number: 0) }))
+            ScrollRequestModifier(
+                wish: anchor.map { ScrollRequest(target: .share($0), number: 0) }))
     }
 }

@@ -11,7 +11,7 @@ extension Timetable {
         string(feedNames[Int(agencyFeeds[Int(routeAgencies[route])])])
     }
 
-    /// Whether a stop is a station, at whose platforms vehicles halt.
+    /// Whether a stop is a station, at whose platforms vehicles stop.
     public func isStation(_ stop: Int) -> Bool { flags(ofStop: stop).contains(.station) }
 
     /// The number that stands at a stop for passengers; empty if it has none.

@@ -26,7 +26,7 @@ public struct TransitLine: Equatable, Sendable {
     public var name: String { shortName.isEmpty ? longName : shortName }
 }
 
-/// A halt of a vehicle, as planned and as known in real time; moments are seconds since 1970.
+/// A stop of a vehicle, as planned and as known in real time; moments are seconds since 1970.
 public struct TransitCall: Equatable, Sendable {
     /// The number of the stop.
     public let stop: Int
@@ -38,7 +38,7 @@ public struct TransitCall: Equatable, Sendable {
     public let plannedArrival: Int?
     /// When it was to leave; nil for a trip that is not in the timetable.
     public let plannedDeparture: Int?
-    /// The planned stop, where the vehicle halts at another platform; nil where it does not.
+    /// The planned stop, where the vehicle stops at another platform; nil where it does not.
     public let plannedStop: Int?
     /// Whether one can get on.
     public let canBoard: Bool

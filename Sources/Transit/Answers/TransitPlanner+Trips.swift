@@ -41,7 +41,7 @@ extension TransitPlanner {
         trip < timetable.tripCount ? Int(timetable.tripHeadways[trip]) : 0
     }
 
-    /// The halts of a trip on a day.
+    /// The stop times of a trip on a day.
     ///
     /// - Parameters:
     ///   - trip: A trip's number, as journeys and departures tell it.

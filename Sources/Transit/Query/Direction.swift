@@ -11,27 +11,27 @@ extension Direction {
     /// The key of a time, or the time of a key.
     @inline(__always)
     static func key(_ time: Int32) -> Int32 { isForward ? time : 0 &- time }
-    /// Which of a halt's two times a vehicle is left by in the search's direction.
+    /// Which of a stop time's two times a vehicle is left by in the search's direction.
     @inline(__always)
     static var reach: Int { isForward ? 0 : 1 }
-    /// Which of a halt's two times a vehicle is entered by in the search's direction.
+    /// Which of a stop time's two times a vehicle is entered by in the search's direction.
     @inline(__always)
     static var leave: Int { isForward ? 1 : 0 }
-    /// The point where a vehicle is left at a halt in the search's direction; `UInt32.max` where nobody may.
+    /// The point where a vehicle is left at a stop time in the search's direction; `UInt32.max` where nobody may.
     static func exitPoint(
         _ window: ServiceWindow, _ place: Int, _ run: Int, _ timetable: Timetable
     ) -> UInt32 {
         isForward
-            ? window.arrivalPoint(atHalt: place, ofRun: run, timetable)
-            : window.boardingPoint(atHalt: place, ofRun: run, timetable)
+            ? window.arrivalPoint(atStopTime: place, ofRun: run, timetable)
+            : window.boardingPoint(atStopTime: place, ofRun: run, timetable)
     }
-    /// The point where a vehicle is entered at a halt in the search's direction; `UInt32.max` where nobody may.
+    /// The point where a vehicle is entered at a stop time in the search's direction; `UInt32.max` where nobody may.
     static func entryPoint(
         _ window: ServiceWindow, _ place: Int, _ run: Int, _ timetable: Timetable
     ) -> UInt32 {
         isForward
-            ? window.boardingPoint(atHalt: place, ofRun: run, timetable)
-            : window.arrivalPoint(atHalt: place, ofRun: run, timetable)
+            ? window.boardingPoint(atStopTime: place, ofRun: run, timetable)
+            : window.arrivalPoint(atStopTime: place, ofRun: run, timetable)
     }
 }
 

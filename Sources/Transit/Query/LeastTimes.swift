@@ -67,14 +67,15 @@ final class LeastTimes: Sendable {
                 from: Int(timetable.patternTimeStarts[pattern]),
                 to: Int(timetable.patternTimeStarts[pattern + 1]), by: 2 * stops.count)
             {
-                for halt in least.indices {
+                for stopTime in least.indices {
                     let seconds =
-                        timetable.times[row + 2 * halt + 2] - timetable.times[row + 2 * halt + 1]
-                    least[halt] = min(least[halt], max(seconds, 0))
+                        timetable.times[row + 2 * stopTime + 2]
+                        - timetable.times[row + 2 * stopTime + 1]
+                    least[stopTime] = min(least[stopTime], max(seconds, 0))
                 }
             }
-            for (halt, seconds) in least.enumerated() where seconds != .max {
-                let place = stops.lowerBound + halt
+            for (stopTime, seconds) in least.enumerated() where seconds != .max {
+                let place = stops.lowerBound + stopTime
                 edges.append(
                     Edge(
                         from: timetable.patternStops[place], to: timetable.patternStops[place + 1],
@@ -223,16 +224,16 @@ package final class LeastTimesCache: Sendable {
     /// The search of a city of 500 stops takes less time than its bounds would.
     package static let worthwhile = 20_000
 
-    private let leastHalts: Int
+    private let leastStopTimes: Int
     // Held while they are gathered, so that nobody gathers them twice.
     private let known = Mutex<LeastTimes?>(nil)
 
     /// Creates an empty cache, for timetables of at least so many stops of patterns.
-    init(from leastHalts: Int) { self.leastHalts = leastHalts }
+    init(from leastStopTimes: Int) { self.leastStopTimes = leastStopTimes }
 
     /// The least times; nil where the timetable is too small for them to pay.
     func times(of timetable: Timetable) -> LeastTimes? {
-        guard timetable.patternStops.count >= leastHalts else { return nil }
+        guard timetable.patternStops.count >= leastStopTimes else { return nil }
         return known.withLock { known in
             if let known { return known }
             let made = LeastTimes(timetable)

@@ -62,15 +62,17 @@ extension RaptorSearch {
         var isAboard = false
         var position = position
         while position != end {
-            let halt = 2 * position
+            let stopTime = 2 * position
             if Way.isForward ? position > last : position < last {
                 // Times rise along a trip, and trips that were entered behind this have been ridden.
-                if !isAboard || Way.key(begin &+ times[row + halt + Way.reach]) >= bound { return }
+                if !isAboard || Way.key(begin &+ times[row + stopTime + Way.reach]) >= bound {
+                    return
+                }
             }
             if isAboard {
                 let point = Int(exits[first + position])
                 if point < reachedCount {
-                    let key = Way.key(begin &+ times[row + halt + Way.reach])
+                    let key = Way.key(begin &+ times[row + stopTime + Way.reach])
                     if key < memory.reached[base + point],
                         least.end(reached: point, key) < bound,
                         isOpen(first + position, run), useful.isReached(point, at: key)
@@ -83,7 +85,8 @@ extension RaptorSearch {
                 }
                 if canPass,
                     vias.isPassed(
-                        window.stop(atHalt: first + position, ofRun: run, timetable), inLayer: layer
+                        window.stop(atStopTime: first + position, ofRun: run, timetable),
+                        inLayer: layer
                     )
                 {
                     pass(
@@ -97,10 +100,10 @@ extension RaptorSearch {
                 // What cannot be caught before the end is known to be reached is of no use.
                 if label < bound, least.end(ready: point, label) < bound {
                     let isEarlier =
-                        !isAboard || label <= Way.key(begin &+ times[row + halt + Way.leave])
+                        !isAboard || label <= Way.key(begin &+ times[row + stopTime + Way.leave])
                     if isEarlier, isOpen(first + position, run) {
                         let found = Self.caught(
-                            label, halt + Way.leave, low, high, trip, begins, rows, times)
+                            label, stopTime + Way.leave, low, high, trip, begins, rows, times)
                         if found != trip {
                             trip = found
                             begin = begins[trip]
@@ -111,7 +114,7 @@ extension RaptorSearch {
                                 rideLater(
                                     trip, Way.isForward ? high : low - 1, layer, round,
                                     entry: entry,
-                                    lastHalt: Way.isForward ? 2 * count - 2 : 1, bound, begins,
+                                    lastStopTime: Way.isForward ? 2 * count - 2 : 1, bound, begins,
                                     rows, times)
                             }
                         }
@@ -186,14 +189,14 @@ extension RaptorSearch {
     }
 
     private func isClosed(_ place: Int, _ run: Int) -> Bool {
-        memory.closed[window.stop(atHalt: place, ofRun: run, timetable)]
+        memory.closed[window.stop(atStopTime: place, ofRun: run, timetable)]
     }
 
     // MARK: Trips that go on as others
 
     /// Notes where all trips from one on go on: later ones may go on where the first one does not.
     private mutating func rideLater(
-        _ first: Int, _ end: Int, _ layer: Int, _ round: Int, entry: UInt32, lastHalt: Int,
+        _ first: Int, _ end: Int, _ layer: Int, _ round: Int, entry: UInt32, lastStopTime: Int,
         _ bound: Int32, _ begins: Span<Int32>, _ rows: Span<UInt32>, _ times: Span<Int32>
     ) {
         let layerBase = layer * window.begins.count
@@ -201,10 +204,10 @@ extension RaptorSearch {
         while trip != end {
             // Those behind it were noted when this one was.
             if memory.ridden[layerBase + trip] <= UInt8(round) { return }
-            let last = Way.key(begins[trip] &+ times[Int(rows[trip]) + lastHalt])
+            let last = Way.key(begins[trip] &+ times[Int(rows[trip]) + lastStopTime])
             if last >= bound { return }
             memory.ridden[layerBase + trip] = UInt8(round)
-            noteLinks(trip, layer, lastHalt / 2, entry)
+            noteLinks(trip, layer, lastStopTime / 2, entry)
             trip += Way.isForward ? 1 : -1
         }
     }
@@ -234,7 +237,8 @@ extension RaptorSearch {
     ) {
         let run = window.run(ofTrip: first)
         let stop = window.stop(
-            atHalt: window.firstHalt(ofRun: run, timetable) + position, ofRun: run, timetable)
+            atStopTime: window.firstStopTime(ofRun: run, timetable) + position, ofRun: run,
+            timetable)
         let step = Way.isForward ? 1 : -1
         var trip = first
         repeat {
@@ -271,7 +275,7 @@ extension RaptorSearch {
         let run = window.links.map { Int($0.runs[trip]) } ?? window.run(ofTrip: trip)
         let pattern = Int(window.runPatterns[run])
         if !memory.allowed.isEmpty, !memory.allowed[pattern] { return }
-        let first = window.firstHalt(ofRun: run, timetable)
+        let first = window.firstStopTime(ofRun: run, timetable)
         let last = Way.isForward ? timetable.stopCount(ofPattern: pattern, window) - 1 : 0
         let isSame = continuation.trip == continuation.previous
         let base = round * reachedTotal
@@ -294,7 +298,7 @@ extension RaptorSearch {
                 }
             }
             if vias.isPassed(
-                window.stop(atHalt: first + position, ofRun: run, timetable), inLayer: layer)
+                window.stop(atStopTime: first + position, ofRun: run, timetable), inLayer: layer)
             {
                 pass(first: trip, end: nil, position, layer, entry, bound)
             }

@@ -121,7 +121,7 @@ extension RaptorSearch {
 
     private func entryPoint(trip: Int, position: Int) -> Int {
         let run = window.run(ofTrip: trip)
-        let place = window.firstHalt(ofRun: run, timetable) + position
+        let place = window.firstStopTime(ofRun: run, timetable) + position
         return Int(Way.entryPoint(window, place, run, timetable))
     }
 

@@ -31,7 +31,7 @@ public struct TransitPlanner: Sendable {
 
     /// Opens a timetable, and tells from how many stops of patterns on searches are bounded by the least times between stops.
     package init(
-        _ file: MappedFile, fares: TransitFares? = nil, boundsFrom leastHalts: Int
+        _ file: MappedFile, fares: TransitFares? = nil, boundsFrom leastStopTimes: Int
     ) throws(TransitError) {
         self.fares = fares
         timetable = try Timetable(file)
@@ -39,7 +39,7 @@ public struct TransitPlanner: Sendable {
         pool = SearchPool()
         windows = WindowCache()
         doors = StopDoorsCache()
-        leastTimes = LeastTimesCache(from: leastHalts)
+        leastTimes = LeastTimesCache(from: leastStopTimes)
         shapePlaces = ShapePlaces()
         updates = nil
     }

@@ -17,7 +17,7 @@ public struct StopAccess: Equatable, Sendable {
 
 /// A stop on the way of a journey.
 ///
-/// One is there who gets off there, boards there, or passes it on board of a vehicle that halts.
+/// One is there who gets off there, boards there, or passes it on board of a vehicle that stops.
 public struct TransitVia: Equatable, Sendable {
     /// The numbers of the stops, each of which will do, such as the platforms of a station.
     public var stops: [Int]

@@ -4,7 +4,7 @@ extension WalkingSearch {
     /// Rides a run from a position on, with all trips that are worth it by time on foot.
     mutating func scan(_ run: Int, from start: Int, _ round: Int) {
         let count = timetable.stopCount(ofPattern: Int(window.runPatterns[run]), window)
-        let first = window.firstHalt(ofRun: run, timetable)
+        let first = window.firstStopTime(ofRun: run, timetable)
         let isLinked = window.isLinked(run, timetable.patternFlags)
         let (low, high) = (Int(window.runStarts[run]), Int(window.runStarts[run + 1]))
         var aboard: [Aboard] = []
@@ -34,8 +34,8 @@ extension WalkingSearch {
                     trip: trip, walk: labels[Int(known.label)].walk, label: known.label,
                     entry: UInt16(position))
                 guard board(ride, &aboard), isLinked else { continue }
-                let lastHalt = Way.isForward ? 2 * count - 2 : 1
-                rideLater(ride, run, low, high, lastHalt, round)
+                let lastStopTime = Way.isForward ? 2 * count - 2 : 1
+                rideLater(ride, run, low, high, lastStopTime, round)
             }
         }
     }
@@ -53,7 +53,7 @@ extension WalkingSearch {
         return true
     }
 
-    /// The first trip of a run in the search's direction that is at a halt at a key or later; nil if none is.
+    /// The first trip of a run in the search's direction that is at a stop time at a key or later; nil if none is.
     private func caught(
         _ key: Int32, _ offset: Int, _ run: Int, _ low: Int, _ high: Int
     ) -> Int? {
@@ -72,20 +72,20 @@ extension WalkingSearch {
     }
 
     private func isOpen(_ place: Int, _ run: Int) -> Bool {
-        closed.isEmpty || !closed[window.stop(atHalt: place, ofRun: run, timetable)]
+        closed.isEmpty || !closed[window.stop(atStopTime: place, ofRun: run, timetable)]
     }
 
     // MARK: Trips that go on as others
 
     /// Notes where all trips from one on go on: later ones may go on where the first one does not.
     private mutating func rideLater(
-        _ ride: Aboard, _ run: Int, _ low: Int, _ high: Int, _ lastHalt: Int, _ round: Int
+        _ ride: Aboard, _ run: Int, _ low: Int, _ high: Int, _ lastStopTime: Int, _ round: Int
     ) {
         var ride = ride
         while ride.trip >= low, ride.trip < high {
-            let key = Way.key(window.time(ofTrip: ride.trip, run: run, lastHalt, timetable))
+            let key = Way.key(window.time(ofTrip: ride.trip, run: run, lastStopTime, timetable))
             if key >= horizon { return }
-            stay(ride, key, exit: lastHalt / 2, round)
+            stay(ride, key, exit: lastStopTime / 2, round)
             ride.trip += Way.isForward ? 1 : -1
         }
     }
@@ -119,7 +119,7 @@ extension WalkingSearch {
     private mutating func ride(_ trip: Int, _ run: Int, _ parent: UInt32, _ round: Int) {
         let pattern = Int(window.runPatterns[run])
         if !allowed.isEmpty, !allowed[pattern] { return }
-        let first = window.firstHalt(ofRun: run, timetable)
+        let first = window.firstStopTime(ofRun: run, timetable)
         let count = timetable.stopCount(ofPattern: pattern, window)
         let entry = UInt16(Way.isForward ? 0 : count - 1)
         let walk = labels[Int(parent)].walk

@@ -5,7 +5,7 @@ import Columns
 struct UpdateBuilder {
     /// A trip as it runs: its stops with points and moments, from the timetable's first day's midnight in UTC.
     private struct Course {
-        struct Halt {
+        struct StopTime {
             var stop: UInt32
             var arrivalPoint: UInt32
             var boardingPoint: UInt32
@@ -13,7 +13,7 @@ struct UpdateBuilder {
             var departure: Int32
         }
 
-        var halts: [Halt]
+        var stopTimes: [StopTime]
         var trip: Int?
         var route: Int?
         var id: String
@@ -96,10 +96,10 @@ struct UpdateBuilder {
         guard 0..<timetable.dayCount ~= day else { return false }
         var course = planned(trip, day)
         let zone = Int(timetable.patternZones[timetable.pattern(ofTrip: trip)])
-        let shift = timetable.base(ofDay: day, zone: zone) + start - course.halts[0].departure
-        for place in course.halts.indices {
-            course.halts[place].arrival += shift
-            course.halts[place].departure += shift
+        let shift = timetable.base(ofDay: day, zone: zone) + start - course.stopTimes[0].departure
+        for place in course.stopTimes.indices {
+            course.stopTimes[place].arrival += shift
+            course.stopTimes[place].departure += shift
         }
         course.trip = nil
         course.id = update.copy.id.isEmpty ? update.trip.id : update.copy.id
@@ -116,16 +116,16 @@ struct UpdateBuilder {
             timetable.base(ofDay: day, zone: Int(timetable.patternZones[pattern]))
             + timetable.tripStarts[trip]
         let stops = timetable.stopRange(ofPattern: pattern)
-        let halts = stops.map { place in
+        let stopTimes = stops.map { place in
             let offset = row + 2 * (place - stops.lowerBound)
-            return Course.Halt(
+            return Course.StopTime(
                 stop: timetable.patternStops[place], arrivalPoint: timetable.arrivalPoints[place],
                 boardingPoint: timetable.boardingPoints[place],
                 arrival: begin + timetable.times[offset],
                 departure: begin + timetable.times[offset + 1])
         }
         return Course(
-            halts: halts, trip: trip, route: Int(timetable.patternRoutes[pattern]),
+            stopTimes: stopTimes, trip: trip, route: Int(timetable.patternRoutes[pattern]),
             id: timetable.string(timetable.tripIDs[trip]), day: day)
     }
 
@@ -138,44 +138,48 @@ struct UpdateBuilder {
         guard let places = places(of: update.stops, course) else { return nil }
         var delay = update.delay.flatMap { $0.magnitude <= Self.longestDelay ? Int32($0) : nil }
         var last = Int32.min
-        for place in course.halts.indices {
-            let planned = course.halts[place]
-            var halt = planned
+        for place in course.stopTimes.indices {
+            let planned = course.stopTimes[place]
+            var stopTime = planned
             if let number = places[place] {
                 let stop = update.stops[number]
                 switch stop.relationship {
                 case .skipped:
-                    halt.arrivalPoint = .max
-                    halt.boardingPoint = .max
+                    stopTime.arrivalPoint = .max
+                    stopTime.boardingPoint = .max
                 case .noData:
                     delay = nil
                 case .scheduled, .unscheduled:
                     let arrival = time(stop.arrival, planned.arrival)
                     let departure = time(stop.departure, planned.departure)
                     if let arrival { delay = arrival - planned.arrival }
-                    halt.arrival = planned.arrival + (delay ?? 0)
+                    stopTime.arrival = planned.arrival + (delay ?? 0)
                     if let departure { delay = departure - planned.departure }
-                    halt.departure = planned.departure + (delay ?? 0)
+                    stopTime.departure = planned.departure + (delay ?? 0)
                     // A departure that is earlier than the arrival before it was known tells more.
                     if arrival == nil, departure != nil {
-                        halt.arrival = min(halt.arrival, halt.departure)
+                        stopTime.arrival = min(stopTime.arrival, stopTime.departure)
                     }
                     if let assigned = matching.stop(stop.assignedStopID) {
-                        halt.stop = UInt32(assigned)
-                        if halt.arrivalPoint != .max { halt.arrivalPoint = UInt32(assigned) }
-                        if halt.boardingPoint != .max { halt.boardingPoint = UInt32(assigned) }
+                        stopTime.stop = UInt32(assigned)
+                        if stopTime.arrivalPoint != .max {
+                            stopTime.arrivalPoint = UInt32(assigned)
+                        }
+                        if stopTime.boardingPoint != .max {
+                            stopTime.boardingPoint = UInt32(assigned)
+                        }
                     }
-                    halt.arrival = max(halt.arrival, last)
-                    halt.departure = max(halt.departure, halt.arrival)
-                    last = halt.departure
-                    course.halts[place] = halt
+                    stopTime.arrival = max(stopTime.arrival, last)
+                    stopTime.departure = max(stopTime.departure, stopTime.arrival)
+                    last = stopTime.departure
+                    course.stopTimes[place] = stopTime
                     continue
                 }
             }
-            halt.arrival = max(planned.arrival + (delay ?? 0), last)
-            halt.departure = max(planned.departure + (delay ?? 0), halt.arrival)
-            last = halt.departure
-            course.halts[place] = halt
+            stopTime.arrival = max(planned.arrival + (delay ?? 0), last)
+            stopTime.departure = max(planned.departure + (delay ?? 0), stopTime.arrival)
+            last = stopTime.departure
+            course.stopTimes[place] = stopTime
         }
         return course
     }
@@ -188,7 +192,7 @@ struct UpdateBuilder {
         return delay.flatMap { $0.magnitude <= Self.longestDelay ? planned + Int32($0) : nil }
     }
 
-    /// Which update is of which halt: by sequence, else the next halt at the stop.
+    /// Which update is of which stop time: by sequence, else the next stop time at the stop.
     private func places(
         of updates: [RealtimeFeed.StopUpdate], _ course: Course
     ) -> [Int: Int]? {
@@ -201,7 +205,9 @@ struct UpdateBuilder {
                 place = sequences.firstIndex { Int($0) == sequence }
             } else {
                 let stop = matching.stop(update.stopID)
-                place = (next..<course.halts.count).first { Int(course.halts[$0].stop) == stop }
+                place = (next..<course.stopTimes.count).first {
+                    Int(course.stopTimes[$0].stop) == stop
+                }
             }
             guard let place else { return nil }
             found[place] = number
@@ -213,7 +219,7 @@ struct UpdateBuilder {
     /// A trip whose stops and times all come from an update.
     private func drawn(_ update: RealtimeFeed.TripUpdate, _ trip: Int?, _ day: Int) -> Course? {
         guard 0..<timetable.dayCount ~= day else { return nil }
-        var halts: [Course.Halt] = []
+        var stopTimes: [Course.StopTime] = []
         var last = Int32.min
         for stop in update.stops where stop.relationship != .skipped {
             let id = stop.assignedStopID.isEmpty ? stop.stopID : stop.assignedStopID
@@ -227,49 +233,49 @@ struct UpdateBuilder {
             let arrival = max(arrives, last)
             let departure = max(leaves, arrival)
             last = departure
-            halts.append(
+            stopTimes.append(
                 .init(
                     stop: UInt32(number), arrivalPoint: UInt32(number),
                     boardingPoint: UInt32(number), arrival: arrival, departure: departure))
         }
-        guard halts.count >= 2 else { return nil }
-        halts[0].arrivalPoint = .max
-        halts[halts.count - 1].boardingPoint = .max
+        guard stopTimes.count >= 2 else { return nil }
+        stopTimes[0].arrivalPoint = .max
+        stopTimes[stopTimes.count - 1].boardingPoint = .max
         let bytes = Array(update.trip.routeID.utf8)
         let route =
             trip.map { Int(timetable.patternRoutes[timetable.pattern(ofTrip: $0)]) }
             ?? (0..<timetable.routeCount).first {
                 timetable.isString(timetable.routeIDs[$0], bytes)
             }
-        return Course(halts: halts, trip: trip, route: route, id: update.trip.id, day: day)
+        return Course(stopTimes: stopTimes, trip: trip, route: route, id: update.trip.id, day: day)
     }
 
     private mutating func append(_ course: Course) {
-        let begin = course.halts[0].arrival
+        let begin = course.stopTimes[0].arrival
         let pattern = UInt32(applied.runs.count)
         applied.runs.append(
             .init(
                 trip: course.trip, id: course.id, route: course.route, day: course.day,
                 begin: begin, row: applied.times.count, firstStop: applied.stops.count,
-                stopCount: course.halts.count))
-        for (position, halt) in course.halts.enumerated() {
-            applied.stops.append(halt.stop)
-            applied.arrivalPoints.append(halt.arrivalPoint)
-            applied.boardingPoints.append(halt.boardingPoint)
-            applied.times.append(halt.arrival - begin)
-            applied.times.append(halt.departure - begin)
-            if halt.boardingPoint != .max {
-                applied.boardings[halt.boardingPoint, default: []].append(
+                stopCount: course.stopTimes.count))
+        for (position, stopTime) in course.stopTimes.enumerated() {
+            applied.stops.append(stopTime.stop)
+            applied.arrivalPoints.append(stopTime.arrivalPoint)
+            applied.boardingPoints.append(stopTime.boardingPoint)
+            applied.times.append(stopTime.arrival - begin)
+            applied.times.append(stopTime.departure - begin)
+            if stopTime.boardingPoint != .max {
+                applied.boardings[stopTime.boardingPoint, default: []].append(
                     (pattern, UInt16(position)))
             }
-            if halt.arrivalPoint != .max {
-                applied.alightings[halt.arrivalPoint, default: []].append(
+            if stopTime.arrivalPoint != .max {
+                applied.alightings[stopTime.arrivalPoint, default: []].append(
                     (pattern, UInt16(position)))
             }
-            let zone = Int(timetable.stopZones[Int(halt.stop)])
+            let zone = Int(timetable.stopZones[Int(stopTime.stop)])
             let base = timetable.base(ofDay: course.day, zone: zone)
-            applied.longest = max(applied.longest, halt.departure - base)
-            applied.earliest = min(applied.earliest, halt.arrival - base)
+            applied.longest = max(applied.longest, stopTime.departure - base)
+            applied.earliest = min(applied.earliest, stopTime.arrival - base)
         }
     }
 }

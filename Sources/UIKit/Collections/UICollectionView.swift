@@ -75,7 +75,7 @@ open class UICollectionView: UIScrollView {
     private var measuredSizes: [IndexPath: CGSize] = [:]
     /// How far sections that scroll sideways are moved.
     private var sideways: [Int: CGFloat] = [:]
-    private var rows: [Int: SidewaysRow] = [:]
+    private var rows: [Int: OrthogonalSection] = [:]
     private var isArranged = false
     private var arrangedSize = CGSize.zero
 
@@ -226,7 +226,7 @@ open class UICollectionView: UIScrollView {
         for section in sections {
             guard let frame = layout?.sidewaysRow(ofSection: section)?.frame else { continue }
             seen.insert(section)
-            let row = rows[section] ?? SidewaysRow(self, section)
+            let row = rows[section] ?? OrthogonalSection(self, section)
             if rows.updateValue(row, forKey: section) == nil { addSubview(row) }
             row.frame = frame
         }

@@ -53,7 +53,7 @@
 
     /// Adds a target's method, which is called with the recognizer; the target is not retained.
     public final func addTarget(_ target: Any, action: Selector) {
-        let target = Weakly(target as AnyObject)
+        let target = WeakReference(target as AnyObject)
         addAction { recognizer in
             if let object = target.object { action.perform(on: object, with: recognizer) }
         }

@@ -9,7 +9,7 @@ extension ServiceWindow {
     }
 
     /// Where the stops of a run's trips begin among those of the patterns, or of the trips of updates.
-    func firstHalt(ofRun run: Int, _ timetable: Timetable) -> Int {
+    func firstStopTime(ofRun run: Int, _ timetable: Timetable) -> Int {
         let pattern = Int(runPatterns[run])
         guard pattern >= timetable.patternCount else {
             return Int(timetable.patternStopStarts[pattern])
@@ -18,18 +18,18 @@ extension ServiceWindow {
     }
 
     /// The stop at a place among the stops of the patterns, or of the trips of updates.
-    func stop(atHalt place: Int, ofRun run: Int, _ timetable: Timetable) -> Int {
+    func stop(atStopTime place: Int, ofRun run: Int, _ timetable: Timetable) -> Int {
         Int(isPlanned(run, timetable) ? timetable.patternStops[place] : updates?.stops[place] ?? 0)
     }
 
     /// The point where one arrives at such a place; `UInt32.max` where nobody gets off.
-    func arrivalPoint(atHalt place: Int, ofRun run: Int, _ timetable: Timetable) -> UInt32 {
+    func arrivalPoint(atStopTime place: Int, ofRun run: Int, _ timetable: Timetable) -> UInt32 {
         isPlanned(run, timetable)
             ? timetable.arrivalPoints[place] : updates?.arrivalPoints[place] ?? .max
     }
 
     /// The point where one boards at such a place; `UInt32.max` where nobody gets on.
-    func boardingPoint(atHalt place: Int, ofRun run: Int, _ timetable: Timetable) -> UInt32 {
+    func boardingPoint(atStopTime place: Int, ofRun run: Int, _ timetable: Timetable) -> UInt32 {
         isPlanned(run, timetable)
             ? timetable.boardingPoints[place] : updates?.boardingPoints[place] ?? .max
     }

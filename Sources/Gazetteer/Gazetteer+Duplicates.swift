@@ -3,42 +3,42 @@ import ParallelWork
 import Places
 
 /// A named point of interest, of which another element may tell as well.
-struct PossibleDouble {
+struct PossibleDuplicate {
     /// Its number among the drafts.
     var draft: Int
-    /// Its category and its folded name, which it shares with all its doubles.
+    /// Its category and its folded name, which it shares with all its duplicates.
     var key: String
 }
 
 extension Gazetteer {
-    /// What becomes of drafts that have doubles.
-    private struct Doubles: Sendable {
-        /// Drafts as their doubles make them, by number.
+    /// What becomes of drafts that have duplicates.
+    private struct Duplicates: Sendable {
+        /// Drafts as their duplicates make them, by number.
         var changed: [(number: Int, draft: PlaceDraft)] = []
         /// The numbers of those that others stand for.
         var gone: [Int] = []
     }
 
     /// Joins what tells of the same real thing with the earliest of them; returns the numbers of the others.
-    mutating func mergeDoubles() -> [Int] {
-        let doubles = findDoubles()
-        for (number, draft) in doubles.lazy.flatMap(\.changed) { drafts[number] = draft }
-        found.doubles = []
-        return doubles.flatMap(\.gone)
+    mutating func mergeDuplicates() -> [Int] {
+        let duplicates = findDuplicates()
+        for (number, draft) in duplicates.lazy.flatMap(\.changed) { drafts[number] = draft }
+        found.duplicates = []
+        return duplicates.flatMap(\.gone)
     }
 
-    private func findDoubles() -> [Doubles] {
-        let groups = KeyGroup.find(found.doubles.count, threads) { found.doubles[$0].key }
+    private func findDuplicates() -> [Duplicates] {
+        let groups = KeyGroup.find(found.duplicates.count, threads) { found.duplicates[$0].key }
             .filter { $0.members.count > 1 }
         return threads.mapRanges(groups.count, least: 64) { range in
-            var result = Doubles()
+            var result = Duplicates()
             for group in groups[range] {
                 var kept: [(number: Int, draft: PlaceDraft, isChanged: Bool)] = []
                 for member in group.members {
-                    let number = found.doubles[member].draft
+                    let number = found.duplicates[member].draft
                     let draft = drafts[number]
                     if let earlier = kept.firstIndex(where: { draft.isNear($0.draft) }) {
-                        kept[earlier].draft.takeDouble(draft)
+                        kept[earlier].draft.takeDuplicate(draft)
                         kept[earlier].isChanged = true
                         result.gone.append(number)
                     } else {
@@ -86,7 +86,7 @@ extension PlaceDraft {
     }
 
     /// Adds what a later draft tells of the same thing.
-    fileprivate mutating func takeDouble(_ draft: PlaceDraft) {
+    fileprivate mutating func takeDuplicate(_ draft: PlaceDraft) {
         if StationPart.rank(of: draft) > StationPart.rank(of: self) {
             // The answer is the station, not the first of its stops.
             osm = draft.osm + osm

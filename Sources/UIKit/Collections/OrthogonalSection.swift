@@ -1,7 +1,7 @@
 /// The row of a collection's section that scrolls sideways.
 ///
 /// The layout places the cells at the row's offset; the row takes the scrolling.
-final class SidewaysRow: UIScrollView {
+final class OrthogonalSection: UIScrollView {
     private weak var collection: UICollectionView?
     private let section: Int
 

@@ -1,7 +1,7 @@
 import MapScene
 
 /// Where a program wants what scrolls to be.
-struct ScrollWish: Equatable {
+struct ScrollRequest: Equatable {
     enum Target: Equatable {
         /// A view by its id.
         case view(AnyHashable, anchor: UnitPoint?)
@@ -16,9 +16,9 @@ struct ScrollWish: Equatable {
     var number: Int
 }
 
-/// The wish that a view which scrolls has been told last.
+/// The request that a view which scrolls has been told last.
 final class ScrollMemory {
-    var wish: ScrollWish?
+    var request: ScrollRequest?
 }
 
 /// A view that scrolls.
@@ -47,7 +47,7 @@ extension ViewNode {
     }
 
     /// Tells what scrolls below where to be; of several, the one that has the view.
-    func scroll(to target: ScrollWish.Target) {
+    func scroll(to target: ScrollRequest.Target) {
         host.afterUpdate { [weak self] in
             guard let self else { return }
             var node: ViewNode?
@@ -60,7 +60,7 @@ extension ViewNode {
             guard let node else { return }
             let memory = node.memory as? ScrollMemory ?? ScrollMemory()
             node.memory = memory
-            memory.wish = ScrollWish(target: target, number: host.makeID())
+            memory.request = ScrollRequest(target: target, number: host.makeID())
             host.contentChanged()
         }
     }
@@ -73,12 +73,12 @@ extension LayoutItem {
     ///   - room: The size of what shows the content.
     ///   - content: The size of the content.
     func scrollOffset(in room: CGSize, content: CGSize) -> InterfaceScroll? {
-        guard let wish = (node.memory as? ScrollMemory)?.wish else { return nil }
+        guard let request = (node.memory as? ScrollMemory)?.request else { return nil }
         let (across, down) = (
             max(content.width - room.width, 0), max(content.height - room.height, 0)
         )
         var point = CGPoint.zero
-        switch wish.target {
+        switch request.target {
         case .view(let id, let anchor):
             guard let item = node.named(id)?.items.first else { return nil }
             // Where the reader is now is the page's matter: without an anchor the view comes to the middle.
@@ -92,22 +92,22 @@ extension LayoutItem {
         }
         guard point.x.isFinite, point.y.isFinite else { return nil }
         return InterfaceScroll(
-            number: wish.number,
+            number: request.number,
             to: CGPoint(x: min(max(point.x, 0), across), y: min(max(point.y, 0), down)))
     }
 }
 
 /// Tells what scrolls in the content where to be, whenever that changes.
-struct ScrollWishModifier: PrimitiveModifier {
-    let wish: ScrollWish?
+struct ScrollRequestModifier: PrimitiveModifier {
+    let request: ScrollRequest?
 
-    private final class Memory { var wish: ScrollWish? }
+    private final class Memory { var request: ScrollRequest? }
 
     func updated(_ node: ViewNode) {
         let memory = node.memory as? Memory ?? Memory()
         node.memory = memory
-        guard memory.wish != wish else { return }
-        memory.wish = wish
-        if let wish { node.scroll(to: wish.target) }
+        guard memory.request != request else { return }
+        memory.request = request
+        if let request { node.scroll(to: request.target) }
     }
 }
