@@ -1,3 +1,5 @@
+import Bytes
+
 extension World {
     /// Where a country or state is, in degrees: the middle of its largest outline if that lies in it, otherwise its most
     /// populous city; nil if the gazetteer has neither.

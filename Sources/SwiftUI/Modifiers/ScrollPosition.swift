@@ -84,7 +84,7 @@ public struct ScrollPosition: Equatable, Sendable {
     public func viewID<T: Hashable & Sendable>(type: T.Type) -> T? { viewID as? T }
 
     /// What is told to what scrolls; nil for nothing.
-    func wish(_ anchor: UnitPoint?) -> ScrollRequest? {
+    func request(_ anchor: UnitPoint?) -> ScrollRequest? {
         let target: ScrollRequest.Target
         switch place {
         case .none: return nil
@@ -102,7 +102,7 @@ extension View {
     /// Binds where the view that scrolls is to be; the reader's own scrolling is not written back.
     public func scrollPosition(_ position: Binding<ScrollPosition>, anchor: UnitPoint? = nil)
         -> some View
-    { with(ScrollRequestModifier(wish: position.wrappedValue.wish(anchor))) }
+    { with(ScrollRequestModifier(request: position.wrappedValue.request(anchor))) }
 
     /// Binds the view that is scrolled to; the reader's own scrolling is not written back.
     public func scrollPosition<ID: Hashable>(id: Binding<ID?>, anchor: UnitPoint? = nil)
@@ -110,7 +110,7 @@ extension View {
     {
         with(
             ScrollRequestModifier(
-                wish: id.wrappedValue.map {
+                request: id.wrappedValue.map {
                     ScrollRequest(target: .view(AnyHashable($0), anchor: anchor), number: 0)
                 }))
     }
@@ -119,6 +119,6 @@ extension View {
     public func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View {
         with(
             ScrollRequestModifier(
-                wish: anchor.map { ScrollRequest(target: .share($0), number: 0) }))
+                request: anchor.map { ScrollRequest(target: .share($0), number: 0) }))
     }
 }
