@@ -273,8 +273,8 @@ extension Target {
         .target(
             name: "MapHost",
             dependencies: [
-                "Atlas", "CoreLocation", "MapKit", "MapScene", "MapServer", "Photographs",
-                "RuntimeSupport", "SwiftUI", "UIKit",
+                "Atlas", "CoreLocation", "MapKit", "MapPainter", "MapScene", "MapServer",
+                "Photographs", "RuntimeSupport", "ServedGround", "SwiftUI", "UIKit",
             ],
             swiftSettings: rules),
         .tests(
@@ -656,9 +656,21 @@ let package = Package(
             dependencies: [
                 "Answers", "Atlas", "Bytes", "ClusterMap", "Deflate", "Elevation", "Geodesy",
                 "Journeys", "MapAPI", "MapGeometry", "MapPainter", "MapPixels", "MapServer",
-                "MapStyle", "ParallelWork", "Photographs", "Roads", "Tiles", "Transit",
+                "MapStyle", "ParallelWork", "Photographs", "Roads", "ServedGround", "Tiles",
+                "Transit",
             ],
             swiftSettings: spanRules),
+        // Imagery and heights below a map, for the service and for apps in the browser.
+        .target(
+            name: "ServedGround",
+            dependencies: [
+                "Atlas", "Bytes", "Deflate", "Elevation", "MapGeometry", "MapPainter", "MapPixels",
+                "MapServer",
+                serverProduct("HummingbirdCore", "hummingbird"),
+                serverProduct("HTTPTypes", "swift-http-types"),
+                serverProduct("NIOCore", "swift-nio"),
+            ],
+            swiftSettings: strictSpanRules),
         .target(
             name: "MapServer",
             dependencies: [
@@ -685,8 +697,7 @@ let package = Package(
                 "CParentSignal", "CalendarDays", "ClusterMap", "ClusterPyramid", "GTFS", "MapAPI",
                 "MapGeometry", "MapPainter", "MapPictures", "MapResources", "MapServer",
                 "OpenStreetMap", "ParallelWork", "Photographs", "Places", "PointLayers",
-                "RoadNetwork", "Roads",
-                "ServiceTokens", "Tiles", "Transit",
+                "RoadNetwork", "Roads", "ServedGround", "ServiceTokens", "Tiles", "Transit",
                 commandLineProduct("ArgumentParser", "swift-argument-parser"),
                 commandLineProduct("Logging", "swift-log"),
             ],
@@ -821,7 +832,15 @@ let package = Package(
             [
                 "Answers", "Atlas", "Bytes", "ClusterMap", "Elevation", "Geodesy", "MapAPI",
                 "MapGeometry", "MapPainter", "MapPictures", "MapPixels", "MapServer", "Photographs",
-                "PointLayers", "Roads", "SQLite", "TestSupport", "Tiles",
+                "PointLayers", "Roads", "SQLite", "ServedGround", "TestSupport", "Tiles",
+            ]),
+        .tests(
+            "ServedGroundTests",
+            [
+                "Atlas", "MapPainter", "MapPixels", "MapServer", "SampleCity", "ServedGround",
+                serverProduct("HTTPTypes", "swift-http-types"),
+                serverProduct("HummingbirdCore", "hummingbird"),
+                serverProduct("NIOCore", "swift-nio"),
             ]),
         .tests("ServiceTokensTests", ["ServiceTokens", commandLineProduct("JWTKit", "jwt-kit")]),
         .tests(

@@ -2,7 +2,9 @@ import Atlas
 import CoreLocation
 import Foundation
 import MapKit
+import MapPainter
 import MapServer
+import ServedGround
 import SwiftUI
 import UIKit
 
@@ -125,8 +127,22 @@ import UIKit
             throw MapHostError.noAtlas
         }
         let session = LiveSession(content, positions: positions)
-        let server = try MapServer(atlas: try Atlas.open(folder.path), program: session)
+        let atlas = try Atlas.open(folder.path)
+        let imagery = try groundImagery()
+        let server = try MapServer(
+            atlases: [atlas], program: session,
+            service: try GroundResponder(atlas, imagery: imagery), ground: MapGround(imagery))
         try await server.run(host: address.host, port: address.port, onListening: onListening)
+    }
+
+    /// The imagery that the app or `MAPWRIGHT_IMAGERY` names; nil if none is named.
+    private static func groundImagery() throws -> (any StoredTiles)? {
+        guard let name = MapProvider.imagery else { return nil }
+        do {
+            return try Imagery.open(name)
+        } catch {
+            throw MapHostError.unreadableImagery(name, "\(error)")
+        }
     }
 
     private nonisolated static func tell(_ line: String) {
@@ -140,6 +156,8 @@ public enum MapHostError: Error, CustomStringConvertible {
     case noAtlas
     /// The port in the address or in `PORT` is not valid.
     case noPort
+    /// The imagery that `MapProvider.imagery` names cannot be opened: its name, and what is wrong.
+    case unreadableImagery(String, String)
 
     /// What failed and what to do, as one sentence.
     public var description: String {
@@ -148,6 +166,8 @@ public enum MapHostError: Error, CustomStringConvertible {
             "the page needs an atlas: name one in MapHost.Address, or in MAPWRIGHT_ATLAS"
         case .noPort:
             "a port is a number from 0 to 65535: see PORT and MapHost.Address"
+        case .unreadableImagery(let name, let reason):
+            "\(name) can't be used as imagery: \(reason)"
         }
     }
 }

@@ -1,7 +1,5 @@
 import Answers
 import Atlas
-import Elevation
-import MapAPI
 import MapPainter
 import Synchronization
 
@@ -19,11 +17,5 @@ final class ServedTerrain: Sendable {
             opened = (atlases, tiles)
             return tiles
         }
-    }
-
-    /// Changes when the heights do.
-    static func version(of atlases: AtlasCollection) -> String {
-        atlases.areas.compactMap { $0.atlas.manifest.file(Heights.fileName)?.crc32 }
-            .joined(separator: "-")
     }
 }

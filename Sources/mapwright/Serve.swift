@@ -11,6 +11,7 @@ import MapResources
 import MapServer
 import Photographs
 import PointLayers
+import ServedGround
 import ServiceTokens
 
 /// `mapwright serve`.

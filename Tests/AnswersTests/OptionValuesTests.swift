@@ -97,6 +97,18 @@ struct OptionValuesTests {
         }
         let plain = try route(#"{"from":"1,2","to":"a","annotations":"speed,distance,speed"}"#)
         #expect(plain.exclusion.isEmpty && plain.annotations == [.speed, .distance])
+        let stepFree = try RouteQuestion(
+            OptionValues(
+                typed: [.from: "1,2", .to: "3,4", .stepFree: "true", .exclude: "tolls"]))
+        #expect(stepFree.exclusion.roads == [.tolls, .steps])
+        let isochrone = try IsochroneQuestion(
+            OptionValues(typed: [.center: "1,2", .minutes: "3", .stepFree: "true"]))
+        #expect(isochrone.exclusion.roads == [.steps])
+        for option in [QuestionOption.stay, .prefer, .access, .sameWeekday] {
+            let values = OptionValues(typed: [option: "true", .from: "1,2", .to: "3,4"])
+            let error = #expect(throws: OptionError.self) { try RouteQuestion(values) }
+            #expect(error?.description.contains("is for public transport") == true)
+        }
     }
 
     @Test func namesOfOptionsAreThoseOfTheCommandLine() {

@@ -85,7 +85,9 @@ struct ReachTests {
         }
         #expect(throws: OptionError.self) {
             try IsochroneQuestion(
-                OptionValues(typed: [.center: "45.44,9.18", .minutes: "3", .stepFree: "true"]))
+                OptionValues(typed: [
+                    .center: "45.44,9.18", .minutes: "3", .depart: "2014-10-21T08:00",
+                ]))
         }
         let walking = try #require(streets.walking)
         #expect(throws: TransitError.self) {

@@ -81,6 +81,26 @@ struct RouteAnswerTests {
                 == steps.map(\.intersections.count))
     }
 
+    /// From stop to stop, where there are stops: names, distances and times that add up to the route's.
+    @Test func legsAreToldWhereThereAreStops() async throws {
+        func route(_ answer: RouteAnswer) throws -> [String: Any] {
+            try #require((try document(answer.json())["routes"] as? [[String: Any]])?.first)
+        }
+        #expect(try route(try await answer())["legs"] == nil)
+        let answer = try await answer([.via: TestTown.c])
+        let whole = try route(answer)
+        let legs = try #require(whole["legs"] as? [[String: Any]])
+        #expect(legs.count == 2)
+        func sum(_ key: String) -> Double { legs.reduce(0) { $0 + ($1[key] as? Double ?? .nan) } }
+        #expect(abs(sum("distance") - (whole["distance"] as? Double ?? 0)) < 0.11)
+        #expect(
+            abs(sum("expectedTravelTime") - (whole["expectedTravelTime"] as? Double ?? 0)) < 0.11)
+        #expect(sum("stepCount") == Double((whole["steps"] as? [Any])?.count ?? 0))
+        #expect(legs.allSatisfy { ($0["name"] as? String)?.isEmpty == false })
+        let arrivals = answer.text().split(separator: "\n").filter { $0.hasSuffix(")") }
+        #expect(arrivals.count == 2, "\(answer.text())")
+    }
+
     @Test func textHasALineForEachStep() async throws {
         let answer = try await answer()
         let steps = answer.routes.flatMap(\.legs).flatMap { answer.router.steps(for: $0) }

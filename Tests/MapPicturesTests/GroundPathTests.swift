@@ -11,6 +11,7 @@ import MapPictures
 import MapPixels
 import MapServer
 import SQLite
+import ServedGround
 import TestSupport
 import Testing
 

@@ -25,14 +25,22 @@ RANGES = {
     "slight left": (-60, -10), "left": (-140, -60), "sharp left": (-180, -140), "uturn": (170, 190),
 }
 CONTRADICTS = 45
+# How far past the way back a drawing may lead that is told as a sharp turn.
+PAST_BACK = 10
 # Their bearings are those at the circle's edge, their modifier is about all of it.
 CIRCLES = {"roundabout", "rotary", "roundabout turn", "exit roundabout", "exit rotary", "depart", "arrive"}
 
 
 def off(modifier, before, after):
-    """How many degrees the angle between two bearings lies outside the range of a modifier."""
+    """How many degrees the angle between two bearings lies outside the range of a modifier.
+
+    A sharp turn to one side ends at the way back, but for PAST_BACK: what lies behind it is one to the other side.
+    """
     low, high = RANGES[modifier]
     angle = after - before
+    turned = (angle + 180) % 360 - 180
+    if modifier.startswith("sharp") and (turned > 0) != (high > 0):
+        return 0 if 180 - abs(turned) <= PAST_BACK else CONTRADICTS + 180 - abs(turned)
     return min(
         max(0, low - a, a - high) for a in (angle + turn for turn in (-720, -360, 0, 360, 720)))
 

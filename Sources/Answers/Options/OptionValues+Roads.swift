@@ -22,7 +22,19 @@ extension OptionValues {
                 throw Self.noAreas("has more than \(Self.mostCorners) corners")
             }
         }
-        return RoadExclusion(try RoadAvoidance(names: words(.exclude), .exclude), areas: areas)
+        var roads = try RoadAvoidance(names: words(.exclude), .exclude)
+        if try flag(.stepFree) ?? false { roads.insert(.steps) }
+        return RoadExclusion(roads, areas: areas)
+    }
+
+    /// Refuses options that only questions for public transport take.
+    func refuse(forRoads options: [QuestionOption]) throws(OptionError) {
+        for option in options {
+            guard let text = text(option) else { continue }
+            throw OptionError(
+                option, text, allowed: ["mode transit"],
+                "“\(option.name)” is for public transport: the mode is “\(mode.prefix(40))”")
+        }
     }
 
     /// The most corners of areas, since each is compared with the roads near the areas.

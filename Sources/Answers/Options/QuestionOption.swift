@@ -103,7 +103,8 @@ extension QuestionOption {
     /// Whether stairs and what wheelchairs cannot use are avoided.
     public static let stepFree = Self(
         "step-free", .flag,
-        "By public transport: without stairs, stops and vehicles that wheelchairs cannot use.")
+        "Without stairs; by public transport also without stops and vehicles that wheelchairs cannot use."
+    )
     /// How one gets to the first stop, and from the last one.
     public static let access = Self(
         "access",
@@ -176,7 +177,9 @@ extension QuestionOption {
         "alternates", .flag, "Also show other ways that are about as good.")
     /// The local time of departure.
     public static let depart = Self(
-        "depart", "When to set out, such as 2026-11-21T08:30: what is closed then is not used.")
+        "depart",
+        "When to set out, such as 2026-11-21T08:30: what is closed then is not used. isochrone: by public transport alone."
+    )
     /// The local time of arrival.
     public static let arrive = Self(
         "arrive", "When to be there: tells when to leave; what is closed then is not used.")

@@ -30,12 +30,7 @@ public struct IsochroneQuestion: Sendable {
     /// - Throws: `OptionError` for the first that makes no sense.
     public init(_ values: OptionValues) throws(OptionError) {
         center = try PlaceReference(try values.needed(.center), .center)
-        for option in [QuestionOption.depart, .stepFree] {
-            guard let text = values.text(option) else { continue }
-            throw OptionError(
-                option, text, allowed: ["mode transit"],
-                "“\(option.name)” is for public transport: the mode is “\(values.mode.prefix(40))”")
-        }
+        try values.refuse(forRoads: [.depart])
         if let text = values.text(.kilometers) {
             guard values.text(.minutes) == nil else {
                 throw OptionError(

@@ -56,15 +56,39 @@ extension RouteAnswer {
         writeElevation(route, &json)
         json.raw(",\"steps\":[")
         var count = 0
+        var stepCounts: [Int] = []
         for (index, leg) in route.legs.enumerated() {
+            let first = count
             for step in router.steps(for: leg, tellsCircleExits: tellsCircleExits) {
                 json.comma(unlessFirst: count)
                 let isStop = index + 1 < route.legs.count
                 write(step, leg, lines[index], isStop: isStop, &json)
                 count += 1
             }
+            stepCounts.append(count - first)
         }
-        json.raw("]}")
+        json.raw("]")
+        writeLegs(route, stepCounts, &json)
+        json.raw("}")
+    }
+
+    /// Writes what a route is from stop to stop; nothing for one without stops.
+    private func writeLegs(_ route: Route, _ stepCounts: [Int], _ json: inout JSONText) {
+        guard route.legs.count > 1 else { return }
+        json.raw(",\"legs\":[")
+        for (index, leg) in route.legs.enumerated() {
+            json.comma(unlessFirst: index)
+            json.raw("{\"name\":")
+            json.string(RouteSummary(Route(legs: [leg], cost: 0), router.graph).name)
+            json.raw(",\"distance\":")
+            json.meters(leg.meters)
+            json.raw(",\"expectedTravelTime\":")
+            json.seconds(leg.expectedTravelTime)
+            json.raw(",\"stepCount\":")
+            json.integer(stepCounts[index])
+            json.raw("}")
+        }
+        json.raw("]")
     }
 
     private func writeWaypoints(_ route: Route, _ json: inout JSONText) {

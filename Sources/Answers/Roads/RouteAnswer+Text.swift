@@ -59,6 +59,12 @@ extension RouteAnswer {
                         sentence(step.maneuver, isStop: isStop)
                     ))
             }
+            // How far it was from the stop before, where there are stops.
+            if route.legs.count > 1, let last = texts.indices.last {
+                texts[last].sentence +=
+                    " (\(writer.distance(meters: leg.meters.toldMeters)), "
+                    + "\(QuantityText.duration(leg.expectedTravelTime)))"
+            }
         }
         return texts
     }

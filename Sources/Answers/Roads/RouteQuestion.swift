@@ -41,6 +41,7 @@ public struct RouteQuestion: Sendable {
         _ values: OptionValues, environment: [String: String]? = nil
     ) throws(OptionError) {
         mode = values.mode
+        try values.refuse(forRoads: [.stay, .sameWeekday, .prefer, .access])
         var places = [try PlaceReference(try values.needed(.from), .from)]
         for text in values.list(.via) { places.append(try PlaceReference(text, .via)) }
         places.append(try PlaceReference(try values.needed(.to), .to))

@@ -82,7 +82,9 @@ public struct TripQuestion: Sendable {
         }
         let order = try router.tripOrder(waypoints, ends, avoiding: avoiding)
         let visited = (order + (ends.returns ? order.prefix(1) : [])).map { waypoints[$0] }
-        let routes = try router.routes(RouteRequest(visited, avoiding: avoiding))
+        // As the times between places have it, from which the order is chosen: at a stop one may turn round.
+        let routes = try router.routes(
+            RouteRequest(visited, avoiding: avoiding, continuesStraight: false))
         return TripAnswer(
             order: order, returns: ends.returns,
             route: RouteAnswer(

@@ -20,7 +20,8 @@ enum OSRMTrip {
         }
         var waypoints = order.map { question.waypoints[$0] }
         if ends.returns { waypoints.append(waypoints[0]) }
-        let request = RouteRequest(waypoints)
+        // As in the matrix that the order comes from: at a place one may turn round.
+        let request = RouteRequest(waypoints, continuesStraight: false)
         let routes = try question.asking(none: .noTrips) { () throws(RoutingError) in
             try question.router.routes(request)
         }.map { DescribedRoute($0, through: waypoints, question.router.graph) }

@@ -40,9 +40,11 @@ enum ValhallaRoute {
         let waypoints = locations.map(\.waypoint)
         let text = try ValhallaTripText(question, router)
         let time = try ValhallaTime(question.json["date_time"])
+        // The order is one for those who may turn round at a place.
+        let standard: Bool? = isOptimized ? false : nil
         let request = RouteRequest(
             waypoints, avoiding: try question.avoidance(),
-            continuesStraight: locations.contains { $0.kind == .breakThrough } ? true : nil,
+            continuesStraight: locations.contains { $0.kind == .breakThrough } ? true : standard,
             alternativeCount: min(max(question["alternates"]?.integer ?? 0, 0), mostAlternates),
             time: time.departure, arrival: time.arrival)
         let routes = try question.asking { () throws(RoutingError) in try router.routes(request) }

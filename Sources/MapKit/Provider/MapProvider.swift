@@ -33,7 +33,9 @@ public enum MapProvider: Hashable, Sendable {
     private static let namedImagery = Mutex<String?>(
         ProcessInfo.processInfo.environment["MAPWRIGHT_IMAGERY"].flatMap { $0.isEmpty ? nil : $0 })
 
-    /// The pictures of the ground that are drawn for `.hybrid` and `.imagery` maps in snapshots and pictures of views.
+    /// The pictures of the ground that `.hybrid` and `.imagery` maps show: in the browser, in snapshots and in pictures of views.
+    ///
+    /// The browser shows what is named when the app begins to be served.
     ///
     /// An `.mbtiles` or `.pmtiles` file of PNG, JPEG or WebP tiles, a GeoTIFF file (`.tif`) in EPSG:3857 or EPSG:4326, or an address with
     /// `{z}`, `{x}` and `{y}`, of the web or of files;

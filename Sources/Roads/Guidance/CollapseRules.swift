@@ -27,6 +27,11 @@ struct CollapseRules {
         let angles = [entry.front.angle, exit.front.angle]
         let isOneSided = angles.allSatisfy { $0 <= 185 } || angles.allSatisfy { $0 >= 175 }
         let isStraight = TurnAngle.fromStraight(total) < TurnAngle.narrow / 2
+        let turned = Self.turned(entry, exit)
+        if isOneSided, abs(turned) >= 180 {
+            // The angle between the ends would be one to the other side.
+            return turned > 0 ? TurnAngle.pastBack : 360 - TurnAngle.pastBack
+        }
         return !isStraight && (entry.meters < Self.reach || isOneSided) ? total : angles[0]
     }
 
@@ -34,6 +39,24 @@ struct CollapseRules {
     func totalAngle(_ one: DraftStep, _ other: DraftStep) -> Double {
         let (entry, exit) = Self.inOrder(one, other)
         return TurnAngle.between(entry.front.bearingIn, exit.front.bearingOut)
+    }
+
+    /// The degrees that two steps and the road between them turn to the right, more than 180 where they lead past the way
+    /// back; left turns are negative.
+    static func turned(_ entry: DraftStep, _ exit: DraftStep) -> Double {
+        let bearings = [
+            entry.front.bearingIn, entry.front.bearingOut, exit.front.bearingIn,
+            exit.front.bearingOut,
+        ]
+        return zip(bearings, bearings.dropFirst()).reduce(0) {
+            $0 + TurnAngle.toTheRight($1.0, $1.1)
+        }
+    }
+
+    /// Whether two steps are one turn at most, and do not lead back.
+    static func areOneTurn(_ entry: DraftStep, _ exit: DraftStep) -> Bool {
+        TurnAngle.fromStraight(TurnAngle.between(entry.bearingBefore, exit.bearingAfter))
+            <= TurnAngle.almostBack && abs(turned(entry, exit)) <= 180
     }
 
     private static func inOrder(

@@ -108,11 +108,19 @@ struct GroundedTurn {
     ) -> Bool {
         let angle = TurnAngle.between(before, after)
         let range = ranges[Int(modifier.rawValue)]
-        if range.contains(angle) { return true }
-        return min(
-            TurnAngle.deviation(angle, range.lowerBound),
-            TurnAngle.deviation(angle, TurnAngle.positive(range.upperBound))) <= slack
+        if range.contains(angle) || range.contains(angle + 360) { return true }
+        let beyond =
+            [angle, angle + 360, angle - 360].map {
+                max(range.lowerBound - $0, $0 - range.upperBound)
+            }.min() ?? .infinity
+        // Beyond the way back a sharp turn is one to the other side, but for what a drawing is off by.
+        let isPastBack =
+            modifier == .sharpRight && angle > 180 || modifier == .sharpLeft && angle < 180
+        return beyond <= (isPastBack ? min(slack, pastBackSlack) : slack)
     }
+
+    /// How far past the way back a sharp turn may lead, degrees: as far as a U-turn's range reaches.
+    private static let pastBackSlack = 10.0
 
     /// The turn angles of each modifier, by raw value, as OSRM's documentation of its answers gives them.
     private static let ranges: [ClosedRange<Double>] = [

@@ -26,7 +26,7 @@ struct RiderSteps {
         else { return false }
         let turned = TurnAngle.between(step.bearingBefore, next.bearingAfter)
         let deviation = TurnAngle.fromStraight(turned)
-        guard deviation <= TurnAngle.almostBack else { return false }
+        guard CollapseRules.areOneTurn(step, next) else { return false }
         let isStraight = deviation <= TurnAngle.almostStraight
         guard isStraight || !step.turnsAgainst(next) || step.meters <= Self.zigzag else {
             return false

@@ -15,6 +15,8 @@ package enum TurnAngle {
     static let almostStraight = 35.0
     /// How far they may lead and still be one turn, and none back.
     static let almostBack = 140.0
+    /// The turn angle of two turns to the right that lead past the way back: a sharp right turn, as far as words tell.
+    static let pastBack = 20.0
     /// Roads nearer than this form a group.
     static let group = 60.0
 
@@ -30,6 +32,11 @@ package enum TurnAngle {
     /// The turn angle from one direction of travel to another.
     package static func between(_ incoming: Double, _ outgoing: Double) -> Double {
         positive(180 - (outgoing - incoming))
+    }
+
+    /// The degrees turned to the right from one direction of travel to another, -180 ..< 180; left turns are negative.
+    static func toTheRight(_ incoming: Double, _ outgoing: Double) -> Double {
+        positive(outgoing - incoming + 180) - 180
     }
 
     /// The opposite bearing.

@@ -46,7 +46,7 @@ struct WalkerSteps {
         let deviation = TurnAngle.fromStraight(turned)
         let isStraight = deviation <= TurnAngle.almostStraight
         guard step.meters <= (isStraight && step.turnsAgainst(next) ? Self.sidestep : Self.bit),
-            deviation <= TurnAngle.almostBack
+            CollapseRules.areOneTurn(step, next)
         else { return false }
         let isCircle = step.turn.isCircular || next.turn.isCircular
         let isSame =
@@ -75,7 +75,7 @@ struct WalkerSteps {
         let next = steps[index + 1]
         let turned = TurnAngle.between(steps[index].bearingBefore, next.bearingAfter)
         let deviation = TurnAngle.fromStraight(turned)
-        guard steps[index].meters <= Self.bit, deviation <= TurnAngle.almostBack else {
+        guard steps[index].meters <= Self.bit, CollapseRules.areOneTurn(steps[index], next) else {
             return false
         }
         steps[index].turn =

@@ -236,6 +236,7 @@ export class SceneMap {
         const own = this.#filters.get(id);
         this.#map.setFilter(id, points ? ["all", own ?? true, points] : own);
       } else if (layer === "public_transport") show(id, showsTransit(style.pointsOfInterest));
+      else if (id === "hillshade") show(id, style.isRealistic);
       else if (id === "buildings-3d") show(id, style.showsBuildings && style.isRealistic);
       else if (layer === "buildings") show(id, style.showsBuildings);
     }
