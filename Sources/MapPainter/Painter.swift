@@ -23,7 +23,7 @@ public struct MapPicture: Sendable {
 ///
 /// A painter is a value that any number of threads may use. The same camera gives the same bytes, whatever the number of threads.
 public struct Painter: Sendable {
-    /// What is drawn.
+    /// The style that the map is drawn in.
     public let style: Style
     /// Where the tiles of the style's sources come from, by the source's name.
     public var providers: [String: any TileProvider]

@@ -5,7 +5,7 @@ struct BothWays<Value> {
     var along: Value
     var against: Value
 
-    /// The same both ways.
+    /// Creates the same value for both directions.
     init(_ both: Value) {
         along = both
         against = both

@@ -10,11 +10,11 @@ public struct TravelProfile: Codable, Sendable, Equatable {
     /// Figures by key and value of a tag.
     public typealias TagTable = [String: [String: Double]]
 
-    /// How turning is charged.
+    /// The way in which turns are penalized.
     public struct Turn: Codable, Sendable, Equatable {
         /// The curve of seconds over the angle.
         public enum Kind: String, Codable, Sendable {
-            /// Nothing.
+            /// Turns cost nothing.
             case none
             /// OSRM's curve for cars: a logistic function, steepest near a right angle, where more than
             /// two roads meet.
@@ -23,7 +23,7 @@ public struct TravelProfile: Codable, Sendable, Equatable {
             case square
         }
 
-        /// The curve.
+        /// The kind of curve.
         public var kind: Kind
         /// The cost of a sharp turn (sigmoid) or of a right angle (square).
         public var seconds: Double
@@ -43,7 +43,7 @@ public struct TravelProfile: Codable, Sendable, Equatable {
 
     /// What a tagged speed limit does.
     public enum LimitRule: String, Codable, Sendable {
-        /// Nothing.
+        /// The speed limit is ignored.
         case ignored
         /// It takes the place of the class's speed, times `limitFactor`.
         case replaces
@@ -53,17 +53,17 @@ public struct TravelProfile: Codable, Sendable, Equatable {
 
     /// What the best route has the least of.
     public enum Choice: String, Codable, Sendable {
-        /// Time, weighed by `preferences`.
+        /// Travel time, weighted by `preferences`.
         case time
-        /// Meters, whatever they take.
+        /// Length in meters, whatever the travel time.
         case distance
     }
 
     /// The size of a vehicle, for tagged limits of the way.
     public struct Vehicle: Codable, Sendable, Equatable {
-        /// Meters.
+        /// The outer dimensions in meters.
         public var height, width, length: Double
-        /// Kilograms.
+        /// The mass in kilograms.
         public var mass: Double
         /// Kilograms on one axle; absent if limits of it do not matter.
         public var axleLoad: Double?
@@ -107,7 +107,7 @@ public struct TravelProfile: Codable, Sendable, Equatable {
     public var defaultSpeed: Double
     /// The speed of pushing, by class of way where riding is not allowed.
     public var pushing: TagTable?
-    /// Speed of pushing elsewhere.
+    /// The speed of pushing elsewhere, in km/h.
     public var pushingSpeed: Double?
     /// Speed of ferries and trains without a duration, by value of `route`.
     public var routeSpeeds: [String: Double]
@@ -119,7 +119,7 @@ public struct TravelProfile: Codable, Sendable, Equatable {
     public var limits: LimitRule
     /// The share of a limit that is driven where it replaces the class's speed.
     public var limitFactor: Double
-    /// Greatest speeds by tag.
+    /// Maximum speeds by tag.
     public var caps: TagTable
     /// Keys of `caps` that say nothing where one of some other keys is tagged, since that says it better.
     public var capsUnless: [String: [String]]?
@@ -162,7 +162,7 @@ public struct TravelProfile: Codable, Sendable, Equatable {
     public var liftSeconds: Double?
     /// How slopes change the speed; absent if they do not.
     public var slope: SlopeRule?
-    /// How turning is charged.
+    /// The way in which turns are penalized.
     public var turn: Turn
 
     /// The profile in a file's bytes.
@@ -221,7 +221,7 @@ public struct TravelProfile: Codable, Sendable, Equatable {
         /// Creates an error about a mode: what is wrong with it.
         public init(mode fault: String) { reason = fault }
 
-        /// One sentence for a person.
+        /// A one-sentence description of the error for people.
         public var description: String { "the profile is not usable: \(reason)" }
     }
 }

@@ -4,7 +4,7 @@ import Roads
 /// What it takes to pass from one arc to the next, after OSRM's default profiles.
 struct TurnCosts {
     struct Cost: Equatable {
-        /// Seconds it takes.
+        /// The duration in seconds.
         var seconds: Double
         /// What it counts when routes are chosen, in seconds' worth.
         var weight: Double

@@ -144,7 +144,7 @@ struct WayRules {
         }
     }
 
-    /// Flags, class and labels.
+    /// Sets the flags, the class and the labels.
     private func describe(_ tags: Tags, _ road: inout Road) {
         let highway = tags["highway"] ?? ""
         road.kind = RoadClass(highway: highway)

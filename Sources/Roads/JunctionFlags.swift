@@ -1,6 +1,6 @@
 /// What stands at a junction.
 package struct JunctionFlags: OptionSet, Sendable {
-    /// The bits.
+    /// The raw bit mask.
     package let rawValue: UInt32
 
     /// Creates flags from their bits.

@@ -236,7 +236,7 @@ public final class RoadGraph: FileLayout {
         \RoadContents.limitWeights, per: .limits, holding: .upTo(Hierarchy.unreachable), since: 11,
         "What the state or turn weighs for who passes.")
 
-    /// How one travels.
+    /// The travel mode of the network.
     public let mode: TravelMode
     /// The tree that finds near segments.
     let tree: SegmentTree

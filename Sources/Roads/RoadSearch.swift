@@ -10,7 +10,7 @@ package struct RoadSearch: Sendable {
     ///
     /// At the beginning the cost may be negative: the part of the arc that lies behind.
     package struct End: Sendable, Equatable {
-        /// The state.
+        /// The state at which the search starts or ends.
         package var state: UInt32
         /// What beginning or ending there costs.
         package var cost: Int32
@@ -24,7 +24,7 @@ package struct RoadSearch: Sendable {
 
     /// A best path: its cost in hundredths of a second, and all its states from first to last.
     package struct Path: Sendable, Equatable {
-        /// The whole cost.
+        /// The total cost.
         package let cost: Int32
         /// All states from first to last.
         package let states: [UInt32]
@@ -173,7 +173,7 @@ struct SearchSide: Sendable {
         }
     }
 
-    /// Forgets the query.
+    /// Resets the query.
     mutating func clear() {
         for state in visited { labels[Int(state)] = Label() }
         visited.removeAll(keepingCapacity: true)

@@ -7,7 +7,7 @@
 ///
 /// Weights and durations are hundredths of a second; coordinates 1e-7 degrees; lengths centimeters.
 public struct RoadTables: Sendable {
-    /// How one travels.
+    /// The travel mode of the network.
     public var mode: TravelMode
     /// Way ids in OpenStreetMap.
     package var wayIDs: [Int64] = []

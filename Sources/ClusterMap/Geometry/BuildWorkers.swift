@@ -12,7 +12,7 @@ struct BuildWorkers: Sendable {
     /// Who does the work of several.
     private let team: Team?
 
-    /// The caller alone.
+    /// The calling thread alone.
     static let one = BuildWorkers(count: 1, team: nil)
 
     /// Creates so many workers of a team; without one there is but the caller.

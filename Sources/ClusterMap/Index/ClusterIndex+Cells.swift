@@ -11,7 +11,7 @@ extension ClusterIndex {
         public let column: Int
         /// Its row, from the north.
         public let row: Int
-        /// Its middle.
+        /// The coordinate of the cell's center.
         public let coordinate: CLLocationCoordinate2D
         /// Number of points in it, 1 or more.
         public let count: Int
@@ -92,7 +92,7 @@ private struct CellGrid {
         let row: Int
     }
 
-    /// In units.
+    /// The width of a cell in units of the index.
     let width: Double
     private let columns: Int
     private let height: Double

@@ -60,7 +60,7 @@ extension ClusterIndex {
 
     /// A point of a cluster that is shown spread out, and where.
     public struct Leg: Hashable, Sendable {
-        /// The point's number.
+        /// The number that identifies the point in the index.
         public let number: Int
         /// Where its marker stands; a line from the cluster's place to here is its leg.
         public let coordinate: CLLocationCoordinate2D

@@ -86,7 +86,7 @@ struct ClusterLayer: Sendable {
         touched = []
     }
 
-    /// Forgets all annotations.
+    /// Removes all annotations.
     mutating func empty() {
         let isFiltered = grid.isFiltered
         grid = GridLayer()

@@ -80,11 +80,11 @@ extension ClusterReduction {
 public struct ClusterSummary: Hashable, Sendable {
     /// How many numbers there are, 1 or more.
     public private(set) var count = 1
-    /// Their sum.
+    /// The sum of the values.
     public private(set) var sum: Double
-    /// The smallest.
+    /// The smallest value.
     public private(set) var minimum: Double
-    /// The largest.
+    /// The largest value.
     public private(set) var maximum: Double
 
     /// The sum divided by the count.

@@ -45,7 +45,7 @@ final class RepairScratch: @unchecked Sendable {
             capacity *= 2
         }
 
-        /// Cuts the list off.
+        /// Shortens the list to a number of elements.
         mutating func truncate(to newCount: Int) {
             assert(newCount <= count)
             count = newCount

@@ -90,7 +90,7 @@
     let n: Int
     let workers: BuildWorkers
 
-    // By slot.
+    // Each column is indexed by slot.
     let places: Column<UInt64>
     let handles: Column<UInt32>
     let outcomes: Column<Outcome>

@@ -71,7 +71,7 @@ struct LayerDrawing {
     /// What could not be drawn, in words.
     var warnings: Set<String> = []
 
-    /// Pixels of a point.
+    /// Pixels per point.
     var scale: Double { projection.scale }
 
     /// A color with an opacity, as a pixel.

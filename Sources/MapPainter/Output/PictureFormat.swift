@@ -2,15 +2,15 @@ import MapPixels
 
 /// A format of files with pictures.
 public enum PictureFormat: String, CaseIterable, Sendable {
-    /// Pixels without loss.
+    /// Lossless raster.
     case png
     /// Pixels with loss, without transparency.
     case jpeg
     /// Pixels without loss, packed tighter than PNG.
     case webp
-    /// Shapes.
+    /// Vector graphics.
     case svg
-    /// Shapes on a page.
+    /// Vector graphics on a page.
     case pdf
 
     /// The words that name the format at the end of a file's name, the usual one first.

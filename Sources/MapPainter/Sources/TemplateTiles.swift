@@ -17,8 +17,8 @@ public struct TemplateTiles: StoredTiles {
     ///
     /// - Parameters:
     ///   - template: An address; also `{quadkey}`, and `{ratio}`, which stands for nothing.
-    ///   - minimumZoom: The least zoom that there are tiles of.
-    ///   - maximumZoom: The greatest zoom that there are tiles of.
+    ///   - minimumZoom: The lowest zoom that has tiles.
+    ///   - maximumZoom: The highest zoom that has tiles.
     ///   - tileSize: Points along a side of a tile.
     ///   - countsRowsFromSouth: Whether `{y}` grows to the north.
     ///   - load: The bytes at an address: a vector tile, packed by gzip or not, or a PNG, JPEG or WebP image; nil if there are none.

@@ -1,9 +1,9 @@
 import MapPixels
 import VectorTile
 
-/// What a tile holds.
+/// The content of a tile.
 public enum TileContent: Sendable {
-    /// Shapes.
+    /// Vector data.
     case vector(VectorTile)
     /// An image.
     case raster(PixelBuffer)

@@ -85,7 +85,7 @@ final class WebTiles: Sendable {
         return nil
     }
 
-    /// Keeps what was answered.
+    /// Caches an answer.
     private func keep(_ answer: Result<[UInt8]?, Failure>, _ address: String) throws -> [UInt8]? {
         kept.withLock { kept in
             guard case .success(let found) = answer else {

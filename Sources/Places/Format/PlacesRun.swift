@@ -2,7 +2,7 @@ import Columns
 
 /// How a name names its place.
 enum NameKind: UInt8 {
-    /// The name people see.
+    /// The name that is shown.
     case main = 0
     /// The name in another language.
     case translation

@@ -5,7 +5,7 @@ import OpeningHours
 public struct OpenQuestion: Sendable, Equatable {
     /// When a place has to be open.
     public enum Span: Sendable, Equatable {
-        /// At the moment.
+        /// At the moment itself.
         case moment
         /// At some time of a day, counted from that of the moment: 0 for today.
         case day(Int)
@@ -13,7 +13,7 @@ public struct OpenQuestion: Sendable, Equatable {
         case weekday(Int)
         /// At eleven in the evening of the moment's day.
         case late
-        /// At all times.
+        /// At any time of any day.
         case always
     }
 

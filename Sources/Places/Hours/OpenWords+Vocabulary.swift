@@ -78,7 +78,7 @@ extension OpenWords {
             return isPlain ? Array(words.utf8) : TextFolding.joined(String(words))
         }
 
-        /// What a word says.
+        /// The meaning of a word.
         private enum Part: Equatable {
             case open, now, connector
             case span(OpenQuestion.Span)

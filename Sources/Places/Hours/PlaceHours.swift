@@ -4,11 +4,11 @@ import OpeningHours
 
 /// What the opening hours of a place say at a moment.
 public struct PlaceHours: Sendable {
-    /// What the hours say.
+    /// The state that the opening hours give for a question.
     public struct Verdict: Sendable {
         /// The moment by the clock of the place.
         public let time: LocalTime
-        /// What holds then.
+        /// The state at that time.
         public let state: OpeningHours.State
         /// When that changes; nil if it does not in the years ahead.
         public let until: LocalTime?

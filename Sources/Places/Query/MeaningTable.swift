@@ -7,7 +7,7 @@ struct MeaningTable {
     struct Meaning {
         /// The word of the query.
         var word: Int
-        /// What it may mean.
+        /// The match that the word may stand for.
         var match: WordMatch
     }
 

@@ -16,7 +16,7 @@ struct OtherReadings {
         certain = matcher.quality.certain
     }
 
-    /// A query divided otherwise.
+    /// The query with its words split differently.
     struct Reading {
         var words: [TextFolding.Word]
         /// Whether a piece is so short that it may be one by chance: "pl" in "plannada", as "pl anna da".

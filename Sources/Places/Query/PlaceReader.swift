@@ -2,7 +2,7 @@ import Bytes
 import Geodesy
 import MapGeometry
 
-/// Makes answers of places.
+/// Makes answers from places.
 struct PlaceReader {
     let file: PlacesFile
     private let keys: DetailKeys

@@ -17,7 +17,7 @@ struct StreetNumbers {
             to: 0..<file.numberText.count)
     }
 
-    /// Whether there are none.
+    /// Whether there are no house numbers.
     var isEmpty: Bool { range.isEmpty }
 
     /// Whether some houses have names instead of numbers: those stand first.

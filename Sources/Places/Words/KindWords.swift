@@ -62,7 +62,7 @@ struct KindWords {
 
     /// A phrase that was found.
     struct Phrase {
-        /// What it means.
+        /// The concepts that the word may stand for.
         var concepts: [UInt16]
         /// Its languages and what sort of word it is.
         var marks: ConceptTable.Marks

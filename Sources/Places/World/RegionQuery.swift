@@ -2,9 +2,9 @@ import World
 
 /// A query whose last words say in which country or state: "Helsinki, Finland", "Harrisburg, PA".
 struct RegionQuery {
-    /// What stands before.
+    /// The query without the region's name.
     let rest: String
-    /// The last words.
+    /// The region's name: the last words of the query.
     let name: String
     /// What the last words may mean.
     let regions: [World.Region]

@@ -25,7 +25,7 @@ public struct OutsidePlace: Sendable {
     public var country: String
     /// The two letters of ISO 3166-1.
     public var countryCode: String
-    /// Where it is.
+    /// The position of the place.
     public var coordinate: CLLocationCoordinate2D
     /// How many people live there.
     public var population: Int

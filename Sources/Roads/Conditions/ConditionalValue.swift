@@ -6,7 +6,7 @@ public struct ConditionalValue: Sendable, Equatable {
     public struct Clause: Sendable, Equatable {
         /// The value, such as `no`, `no_left_turn` or `30`.
         public let value: String
-        /// When it holds.
+        /// The times at which the value applies.
         public let hours: OpeningHours
         /// The hours as written.
         public let text: String

@@ -2,7 +2,7 @@
 final class CachedJunction: Sendable {
     /// A road there; 16 bytes, as tens of thousands are kept.
     struct Arm: Sendable {
-        /// Degrees from north.
+        /// Degrees clockwise from north.
         var bearing: Double
         var arc: UInt32
         var turn: Turn

@@ -22,7 +22,7 @@ struct CompetingRoad {
     /// The arm opposite the competitor: whether its road goes on across the junction.
     private struct OppositeRoad {
         var isSameRoad: Bool
-        /// 0 to 180.
+        /// The angle between the two arms, 0 to 180 degrees.
         var angle: Double
         var hasFourArms: Bool
     }

@@ -32,7 +32,7 @@ struct DraftStep {
     var circleName: UInt32 = 0
     var circlePronunciation: UInt32 = 0
     var meters = 0.0
-    /// Hundredths of a second.
+    /// The duration in hundredths of a second.
     var time = 0
     var mode: ArcMode
     var bearingBefore: Double

@@ -9,7 +9,7 @@ struct RiderSteps {
     private static let zigzag = 10.0
     let rules: CollapseRules
 
-    /// Joins what belongs together.
+    /// Merges steps that are one maneuver.
     func join(_ steps: inout DraftSteps) {
         guard steps.contains(where: { $0.mode == .pushing }) else { return }
         var index = 1

@@ -7,7 +7,7 @@ public struct RouteIntersection: Sendable, Equatable {
     package var latitude: Int32
     /// Where it lies: longitude, 1e-7 degrees.
     package var longitude: Int32
-    /// Where it lies.
+    /// The position of the intersection.
     public var coordinate: CLLocationCoordinate2D {
         PackedCoordinate(latitude, longitude).coordinate
     }

@@ -1,6 +1,6 @@
 /// A step of a route: a maneuver and the way up to the next one.
 public struct RouteStep: Sendable {
-    /// What to do.
+    /// The maneuver at the start of the step.
     public var maneuver: Maneuver
     /// Meters up to the next step.
     public var meters: Double
@@ -128,17 +128,17 @@ public struct Maneuver: Sendable, Equatable {
 
 /// Advisory notices of a part of a route.
 public struct StepNotices: OptionSet, Sendable {
-    /// The bits.
+    /// The raw bit mask.
     public let rawValue: UInt8
 
     /// Creates notices from their bits.
     public init(rawValue: UInt8) { self.rawValue = rawValue }
 
-    /// A toll is due.
+    /// A toll is charged.
     public static let toll = Self(rawValue: 1 << 0)
     /// A ferry or a shuttle train.
     public static let ferry = Self(rawValue: 1 << 1)
-    /// Not paved.
+    /// The surface is unpaved.
     public static let unpaved = Self(rawValue: 1 << 2)
     /// Open, closed or limited at certain times.
     public static let timed = Self(rawValue: 1 << 3)

@@ -19,7 +19,7 @@ extension GuidanceGraph {
         var turn: Turn
         /// The way across the square.
         var meters: Double
-        /// Hundredths of a second.
+        /// The duration in hundredths of a second.
         var time: Int
         /// What the square is called.
         var text: RoadText

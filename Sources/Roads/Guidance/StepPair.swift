@@ -25,11 +25,11 @@ struct StepPair {
         case silent
         /// Not at all, though the road bends.
         case bend
-        /// A new name.
+        /// Announced as a change of name.
         case rename
-        /// To go straight on.
+        /// Announced as going straight.
         case straight
-        /// To turn.
+        /// Announced as a turn.
         case turn
 
         init(_ step: DraftStep) {

@@ -12,7 +12,7 @@ struct StreetWeaving {
     let roads: GuidanceGraph
     let leg: RouteLeg
 
-    /// Joins what belongs together.
+    /// Merges steps that are one maneuver.
     func join(_ steps: inout DraftSteps) {
         var index = 1
         while index < steps.count {

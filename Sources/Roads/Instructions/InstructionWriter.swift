@@ -10,7 +10,7 @@ public struct InstructionWriter: Sendable {
     ///
     /// - Parameters:
     ///   - language: The language.
-    ///   - units: What distances are told in.
+    ///   - units: The units in which distances are given.
     ///   - mode: The mode whose own sentences are used; nil for those of the language alone.
     public init(
         language: InstructionLanguage = .english, units: DistanceUnits = .metric,

@@ -23,7 +23,7 @@
 struct Phrases: Sendable {
     /// From the U-turn clockwise, as `TurnModifier` counts.
     var turns: [String]
-    /// Right, straight ahead, left.
+    /// The words for right, straight ahead and left.
     var sides: [String]
     /// The same as places of ramps: on the right, ahead, on the left.
     var places: [String]
@@ -75,7 +75,7 @@ struct Phrases: Sendable {
     var climbs: [String]
     /// What ways without a name are.
     var unnamed: UnnamedWays
-    /// "In 200 m".
+    /// An announcement at a distance, such as "In 200 m".
     var ahead: Sentence
     /// The right, middle and left lane; then several of them.
     var lane: [Sentence]
@@ -91,17 +91,17 @@ struct Phrases: Sendable {
         enum Form: Sendable {
             /// As what one goes on to.
             case onto
-            /// As what one follows.
+            /// As a way to follow.
             case along
-            /// As where one is.
+            /// As the current way.
             case at
         }
 
         /// As `{onto}` and `{way}` say them.
         var onto: [String]
-        /// As `{along}` says them.
+        /// The forms for `{along}`.
         var along: [String]
-        /// As `{at}` says them.
+        /// The forms for `{at}`.
         var at: [String]
         /// A way that runs beside a street.
         var beside: @Sendable (_ way: String, _ street: String, _ form: Form) -> String

@@ -3,7 +3,7 @@ import Columns
 
 /// The area one can get to within a time, or a distance.
 public struct Isochrone: Sendable {
-    /// What bounds an area.
+    /// The limit of a reachable area.
     public enum Limit: Sendable, Equatable {
         /// How long the best ways take.
         case time(Duration)
@@ -11,7 +11,7 @@ public struct Isochrone: Sendable {
         case distance(meters: Double)
     }
 
-    /// What bounds it.
+    /// The limit of the area.
     public let limit: Limit
     /// The time; nil if a distance bounds it.
     public var travelTime: Duration? {
@@ -24,7 +24,7 @@ public struct Isochrone: Sendable {
 
 /// A place where travel goes on that began elsewhere, such as a stop that one gets to by train.
 public struct LaterStart: Sendable {
-    /// The place.
+    /// The waypoint that the area is reached from.
     public var waypoint: RouteWaypoint
     /// How long after the beginning one is there; not below 0.
     public var delay: Duration

@@ -23,7 +23,7 @@ struct PathMeasures: Sendable {
 
     private static let unknown = Measure(duration: -1, decimeters: -1)
     private let graph: RoadGraph
-    /// By direction and arc.
+    /// Indexed by direction, then by arc.
     private var measures: [[Measure]] = [[], []]
     /// The arcs whose measures are known.
     private var known: [[Int]] = [[], []]

@@ -5,9 +5,9 @@ import Synchronization
 ///
 /// It belongs to the router that made it; see ``Router/prepare(_:)``.
 public final class PreparedPlace: Sendable {
-    /// The place.
+    /// The waypoint that was prepared.
     public let waypoint: RouteWaypoint
-    /// The roads near it.
+    /// The roads near the waypoint.
     let found: RoadSnapper.Found
 
     // Held by the one question that climbs, or measures.

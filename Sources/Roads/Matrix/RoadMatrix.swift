@@ -4,13 +4,13 @@ import Bytes
 public struct RoadMatrix: Sendable, Equatable {
     /// A cell: the route from one place to another.
     public struct Cell: Sendable, Equatable {
-        /// How long it takes.
+        /// The expected travel time.
         public var expectedTravelTime: Duration { Duration(hundredths: Int(hundredths)) }
-        /// Meters.
+        /// The length in meters.
         public var meters: Double { Double(decimeters) / 10 }
-        /// Hundredths of a second.
+        /// The travel time in hundredths of a second.
         package var hundredths: Int32
-        /// Decimeters.
+        /// The length in decimeters.
         package var decimeters: Int32
     }
 

@@ -33,7 +33,7 @@ public struct RoadReweighting: Sendable, Hashable {
         self.speeds = speeds
     }
 
-    /// Whether nothing changes.
+    /// Whether the factors change nothing.
     public var isEmpty: Bool {
         avoiding.isEmpty && classFactors.isEmpty && waySpeeds.isEmpty && classSpeeds.isEmpty
             && speeds.isEmpty && conditions.isEmpty && closedSegments.isEmpty

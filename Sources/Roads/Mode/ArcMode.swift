@@ -3,11 +3,11 @@ public enum ArcMode: UInt8, Sendable, CaseIterable {
     /// One does not: the direction is closed.
     case closed
     case driving, cycling, walking
-    /// Walking beside one's bicycle.
+    /// Walking and pushing a bicycle.
     case pushing
     case ferry, train
 
-    /// OSRM's word for it.
+    /// The name that OSRM gives it.
     public var name: String {
         switch self {
         case .closed: "inaccessible"

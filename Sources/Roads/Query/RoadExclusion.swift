@@ -5,7 +5,7 @@ import MapGeometry
 
 /// Roads that are not used at all, whatever the way around costs: classes of them, and those in some areas.
 public struct RoadExclusion: Sendable, Hashable {
-    /// Sorts of roads.
+    /// The kinds of roads that are excluded.
     public var roads: RoadAvoidance
     /// Areas: a road of which any part lies in one is closed up to the next junctions.
     public var areas: [Area]

@@ -10,7 +10,7 @@ public struct Route: Sendable {
 
     /// Creates a route.
     ///
-    /// - Parameter cost: What chose it, in hundredths of a second.
+    /// - Parameter cost: The cost that routes were compared by, in hundredths of a second.
     package init(legs: [RouteLeg], cost: Int) {
         self.legs = legs
         self.cost = cost

@@ -2,7 +2,7 @@
 public struct RouteRequest: Sendable, Equatable {
     /// The places in order: two or more.
     public var waypoints: [RouteWaypoint]
-    /// Which roads to avoid.
+    /// The roads to avoid.
     public var avoiding: RoadAvoidance
     /// Whether one goes on in the same direction at places between the first and the last.
     ///
@@ -44,7 +44,7 @@ extension RouteRequest {
 
 /// Sorts of roads to avoid.
 public struct RoadAvoidance: OptionSet, Sendable, Hashable {
-    /// The bits.
+    /// The raw bit mask.
     public let rawValue: UInt16
 
     /// Creates a set from its bits.

@@ -4,11 +4,11 @@ import MapGeometry
 
 /// The travel time and length of a route, without its geometry.
 public struct RouteEstimate: Sendable, Equatable {
-    /// How long it takes.
+    /// The expected travel time.
     public var expectedTravelTime: Duration { Duration(hundredths: hundredths) }
-    /// Hundredths of a second.
+    /// The travel time in hundredths of a second.
     package let hundredths: Int
-    /// Meters.
+    /// The length in meters.
     public let meters: Double
 }
 

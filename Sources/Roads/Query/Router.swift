@@ -11,7 +11,7 @@ public struct Router: Sendable {
     /// The most places a request may have.
     public static let mostPlaces = 1000
 
-    /// The network.
+    /// The road network that routes are found on.
     public let graph: RoadGraph
     /// The heights of the ground; nil where they are not known.
     public let heights: Heights?

@@ -31,7 +31,7 @@ public final class RouterCache: Sendable {
     /// The names of all modes.
     public var names: [String] { files.map(\.name) }
 
-    /// All modes.
+    /// The travel modes of all graphs.
     ///
     /// - Throws: `RoadsError` if one of the graphs cannot be read.
     public func modes() throws(RoadsError) -> [TravelMode] {

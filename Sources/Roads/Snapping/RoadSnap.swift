@@ -29,7 +29,7 @@ public struct RoadSnap: Sendable, Equatable {
         /// The area, by its number in the graph.
         var area: UInt32
         var meters: Double
-        /// Hundredths of a second.
+        /// The duration in hundredths of a second.
         var duration: Int32
         /// The places between at which it bends, from the place asked for on.
         var through: [Place] = []

@@ -1,16 +1,16 @@
 /// The greatest size or load with which a road or a place on it may be passed.
 public struct VehicleLimit: Sendable, Hashable {
-    /// What is limited.
+    /// The measure that is limited.
     public enum Kind: UInt8, Sendable, CaseIterable {
-        /// Millimeters.
+        /// A length in millimeters.
         case height, width, length
-        /// Kilograms.
+        /// A mass in kilograms.
         case mass, axleLoad
         /// 0 where hazardous materials are forbidden.
         case hazmat
     }
 
-    /// What is limited.
+    /// The measure that is limited.
     public let kind: Kind
     /// The greatest measure that passes, in the kind's unit.
     public let most: UInt32

@@ -7,7 +7,7 @@ import Synchronization
 /// A planner is a value, cheap to copy, and may be asked from many threads at once. Working memory comes from a pool, and the
 /// trips of the days that were asked for last are kept.
 public struct TransitPlanner: Sendable {
-    /// The timetable.
+    /// The timetable that journeys are found in.
     public let timetable: Timetable
     let file: MappedFile
     let pool: SearchPool

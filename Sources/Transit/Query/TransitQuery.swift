@@ -53,7 +53,7 @@ public struct TransitQuery: Sendable {
     public var destinations: [StopAccess]
     /// The stops on the way, in their order; ``mostVias`` at most.
     public var vias: [TransitVia] = []
-    /// When to travel.
+    /// The time of departure or arrival.
     public var time: Time
     /// Seconds to walk all the way; nil if nobody would.
     ///
@@ -71,7 +71,7 @@ public struct TransitQuery: Sendable {
     public var longestSeconds: Int32 = 86_400
     /// The latest arrival that is of use, in seconds since 1970; nil if any is.
     public var latestArrival: Int?
-    /// What may be used.
+    /// The lines and vehicles that may be used.
     public var filter = TransitFilter()
 
     /// The most stops on the way.
@@ -96,7 +96,7 @@ public struct TransitQuery: Sendable {
         return query
     }
 
-    /// Creates a question.
+    /// Creates a query.
     public init(origins: [StopAccess], destinations: [StopAccess], time: Time) {
         self.origins = origins
         self.destinations = destinations

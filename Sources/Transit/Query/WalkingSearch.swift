@@ -56,7 +56,7 @@ struct WalkingSearch<Way: Direction> {
     var ends: [WalkingBag]
     var stays: [UInt32] = []
     private var firstEnd: UInt32 = 0
-    /// What was found.
+    /// The paths found so far.
     private(set) var paths: [SearchPath] = []
 
     init(_ timetable: Timetable, _ window: ServiceWindow, _ settings: SearchSettings) {

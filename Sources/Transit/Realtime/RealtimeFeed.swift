@@ -9,15 +9,15 @@ public struct RealtimeFeed: Equatable, Sendable {
 
     /// A part of the message that later ones can replace by its id.
     public struct Entity: Equatable, Sendable {
-        /// The id.
+        /// The entity's id.
         public var id = ""
         /// Whether the entity is no longer there; told by differential messages.
         public var isDeleted = false
         /// What changes of a trip.
         public var tripUpdate: TripUpdate?
-        /// Where a vehicle is.
+        /// The position of a vehicle.
         public var vehicle: VehiclePosition?
-        /// A disturbance.
+        /// A service alert.
         public var alert: Alert?
 
         /// Creates an entity from its parts.
@@ -30,7 +30,7 @@ public struct RealtimeFeed: Equatable, Sendable {
         }
     }
 
-    /// Which trip is meant.
+    /// Identifies a trip.
     public struct Trip: Equatable, Sendable {
         /// How the trip relates to the timetable.
         public enum Relationship: Int, Sendable {
@@ -145,7 +145,7 @@ public struct RealtimeFeed: Equatable, Sendable {
         }
     }
 
-    /// Where a vehicle is.
+    /// The position of a vehicle.
     public struct VehiclePosition: Equatable, Sendable {
         /// The trip.
         public var trip = Trip()
@@ -161,7 +161,7 @@ public struct RealtimeFeed: Equatable, Sendable {
         public var timestamp = 0
     }
 
-    /// A disturbance.
+    /// A service alert.
     public struct Alert: Equatable, Sendable {
         /// What an alert is about; all that is given must be so.
         public struct Selector: Equatable, Sendable {

@@ -48,7 +48,7 @@ struct StopDoors: Sendable {
     let stops: [Int]
     /// Seconds between each door and its stop.
     let seconds: [Int32]
-    /// Where the doors are.
+    /// The positions of the stops' entrances.
     let places: PlaceList
 
     init(_ timetable: Timetable, isEntering: Bool) {

@@ -8,7 +8,7 @@ import MapPixels
 struct FontFile: Sendable {
     private let bytes: [UInt8]
     private let tables: [String: Range<Int>]
-    /// Units of an em.
+    /// Units per em.
     let unitsPerEm: Double
     private let glyphCount: Int
     private let metricCount: Int

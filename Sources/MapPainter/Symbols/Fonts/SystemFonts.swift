@@ -14,7 +14,7 @@ extension LabelFonts {
         self.init(source: SystemFonts(folders: folders))
     }
 
-    /// Where fonts usually are.
+    /// The folders in which systems usually keep fonts.
     public static var systemFolders: [String] {
         let home = ProcessInfo.processInfo.environment["HOME"] ?? ""
         return ["/usr/share/fonts", "/usr/local/share/fonts"]
