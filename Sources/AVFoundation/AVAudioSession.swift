@@ -17,62 +17,62 @@ public final class AVAudioSession: NSObject, @unchecked Sendable {
     public struct Category: Hashable, RawRepresentable, Sendable {
         /// The name of the use.
         public let rawValue: String
-        /// Names a use.
+        /// Creates a value from a raw value.
         public init(rawValue: String) { self.rawValue = rawValue }
-        /// Beside what others play.
+        /// Sound that mixes with that of other apps.
         public static let ambient = Category(rawValue: "AVAudioSessionCategoryAmbient")
-        /// Alone.
+        /// Sound that silences other apps.
         public static let soloAmbient = Category(rawValue: "AVAudioSessionCategorySoloAmbient")
         /// As what the app is for.
         public static let playback = Category(rawValue: "AVAudioSessionCategoryPlayback")
-        /// To record.
+        /// Recording.
         public static let record = Category(rawValue: "AVAudioSessionCategoryRecord")
-        /// To play and record.
+        /// Recording and playback.
         public static let playAndRecord = Category(
             rawValue: "AVAudioSessionCategoryPlayAndRecord")
     }
 
-    /// What kind of sound.
+    /// The kind of audio within a category.
     public struct Mode: Hashable, RawRepresentable, Sendable {
         /// The name of the kind.
         public let rawValue: String
-        /// Names a kind.
+        /// Creates a value from a raw value.
         public init(rawValue: String) { self.rawValue = rawValue }
-        /// Any.
+        /// The default mode.
         public static let `default` = Mode(rawValue: "AVAudioSessionModeDefault")
         /// Sentences, as of a navigation.
         public static let voicePrompt = Mode(rawValue: "AVAudioSessionModeVoicePrompt")
-        /// Long speech.
+        /// Continuous spoken audio.
         public static let spokenAudio = Mode(rawValue: "AVAudioSessionModeSpokenAudio")
-        /// Films.
+        /// Movie playback.
         public static let moviePlayback = Mode(rawValue: "AVAudioSessionModeMoviePlayback")
     }
 
     /// What happens with the sound of others.
     public struct CategoryOptions: OptionSet, Sendable {
-        /// The wishes as bits.
+        /// The raw bit mask.
         public let rawValue: UInt
-        /// Creates wishes of bits.
+        /// Creates a set from its bits.
         public init(rawValue: UInt) { self.rawValue = rawValue }
-        /// It goes on.
+        /// Other apps' sound continues.
         public static let mixWithOthers = CategoryOptions(rawValue: 1)
-        /// It goes on, lower.
+        /// Other apps' sound continues at lower volume.
         public static let duckOthers = CategoryOptions(rawValue: 2)
-        /// Telephone headsets are used.
+        /// Bluetooth hands-free devices may be used.
         public static let allowBluetooth = CategoryOptions(rawValue: 4)
-        /// The loudspeaker is used.
+        /// Sound comes from the loudspeaker by default.
         public static let defaultToSpeaker = CategoryOptions(rawValue: 8)
-        /// Speech of others waits.
+        /// Spoken audio of other apps is paused.
         public static let interruptSpokenAudioAndMixWithOthers = CategoryOptions(rawValue: 17)
     }
 
     /// What becomes of others when the app is done.
     public struct SetActiveOptions: OptionSet, Sendable {
-        /// The wishes as bits.
+        /// The raw bit mask.
         public let rawValue: UInt
-        /// Creates wishes of bits.
+        /// Creates a set from its bits.
         public init(rawValue: UInt) { self.rawValue = rawValue }
-        /// They are told.
+        /// Other apps are notified.
         public static let notifyOthersOnDeactivation = SetActiveOptions(rawValue: 1)
     }
 

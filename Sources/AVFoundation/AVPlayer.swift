@@ -24,7 +24,7 @@ open class AVAudioPlayer: NSObject {
     /// Whether it is heard: it is not.
     open var isPlaying: Bool { false }
 
-    /// Takes a file.
+    /// Creates a player for the file at a URL.
     ///
     /// - Throws: Foundation's error if it cannot be read.
     public init(contentsOf url: URL) throws {
@@ -37,7 +37,7 @@ open class AVAudioPlayer: NSObject {
     public convenience init(contentsOf url: URL, fileTypeHint utiString: String?) throws {
         try self.init(contentsOf: url)
     }
-    /// Takes a file's content.
+    /// Creates a player for the content of a file.
     public init(data: Data) throws { url = nil }
 
     /// Returns false: nothing can be played.
@@ -64,15 +64,15 @@ public protocol AVAudioPlayerDelegate: NSObjectProtocol {
 }
 
 extension AVAudioPlayerDelegate {
-    /// Does nothing.
+    /// Default implementation: does nothing.
     public func audioPlayerDidFinishPlaying(_ player: AVAudioPlayer, successfully flag: Bool) {}
-    /// Does nothing.
+    /// Default implementation: does nothing.
     public func audioPlayerDecodeErrorDidOccur(_ player: AVAudioPlayer, error: (any Error)?) {}
 }
 
 /// A film or a sound to be played.
 open class AVPlayerItem: NSObject {
-    /// Where it is.
+    /// The URL of the media.
     package let address: URL
     /// Creates one of an address.
     public init(url URL: URL) { address = URL }
@@ -111,7 +111,7 @@ open class AVPlayer: NSObject {
 
     /// Sets what is to be played.
     open func replaceCurrentItem(with item: AVPlayerItem?) { currentItem = item }
-    /// Plays nothing.
+    /// Has no effect: nothing is played.
     open func play() { SoundNotice.tell() }
     /// Does nothing: nothing is played.
     open func pause() {}

@@ -26,7 +26,7 @@ public struct VideoPlayer<VideoOverlay: View>: View {
 }
 
 extension VideoPlayer where VideoOverlay == EmptyView {
-    /// Creates a film.
+    /// Creates a player without an overlay.
     public init(player: AVPlayer?) { self.init(player: player) { EmptyView() } }
 }
 
@@ -37,7 +37,7 @@ extension VideoPlayer where VideoOverlay == EmptyView {
     /// Whether there are controls; kept.
     open var showsPlaybackControls = true
 
-    /// Makes the button.
+    /// Creates the button.
     open override func viewDidLoad() {
         super.viewDidLoad()
         view.backgroundColor = .black

@@ -25,6 +25,6 @@ extension CGContext {
     /// Begins a layer that is drawn as one; what is in it is drawn one by one here.
     public func beginTransparencyLayer(auxiliaryInfo: NSDictionary?) { saveGState() }
 
-    /// Ends a layer.
+    /// Ends a transparency layer.
     public func endTransparencyLayer() { restoreGState() }
 }

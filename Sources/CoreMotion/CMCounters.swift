@@ -46,19 +46,19 @@ open class CMPedometerData: NSObject, @unchecked Sendable {
     // Unchecked: constants alone.
     /// The first moment.
     public let startDate: Date
-    /// The last moment.
+    /// The end of the counted period.
     public let endDate: Date
-    /// How many steps.
+    /// The number of steps.
     public let numberOfSteps: NSNumber
-    /// How far, in meters.
+    /// The estimated distance in meters.
     public let distance: NSNumber?
-    /// How many floors up.
+    /// The number of floors ascended.
     public let floorsAscended: NSNumber?
-    /// How many floors down.
+    /// The number of floors descended.
     public let floorsDescended: NSNumber?
-    /// Seconds a meter.
+    /// The current pace in seconds per meter.
     public let currentPace: NSNumber?
-    /// Steps a second.
+    /// The current cadence in steps per second.
     public let currentCadence: NSNumber?
 
     package init(from startDate: Date, to endDate: Date, steps: NSNumber) {
@@ -70,7 +70,7 @@ open class CMPedometerData: NSObject, @unchecked Sendable {
 
 /// A barometer: there is none here, and questions end with `CMErrorNotAvailable`.
 open class CMAltimeter: NSObject {
-    /// Creates a barometer.
+    /// Creates an altimeter.
     public override init() { super.init() }
     /// Whether changes of height are told: they are not.
     open class func isRelativeAltitudeAvailable() -> Bool { false }
@@ -133,19 +133,19 @@ open class CMMotionActivity: CMLogItem, @unchecked Sendable {
     // Unchecked: constants alone.
     /// How sure that is.
     public let confidence: CMMotionActivityConfidence
-    /// When it began.
+    /// The time at which the activity began.
     public let startDate: Date
-    /// Nothing moves.
+    /// Whether the device is stationary.
     public let stationary: Bool
-    /// On foot.
+    /// Whether the user is walking.
     public let walking: Bool
-    /// On foot, fast.
+    /// Whether the user is running.
     public let running: Bool
-    /// In a car.
+    /// Whether the user is in a vehicle.
     public let automotive: Bool
-    /// On a bicycle.
+    /// Whether the user is cycling.
     public let cycling: Bool
-    /// Not known.
+    /// Whether the activity is unknown.
     public let unknown: Bool
 
     package init(unknownSince startDate: Date, timestamp: TimeInterval) {

@@ -110,16 +110,16 @@ func tellMissing(on queue: OperationQueue, _ tell: @escaping (NSError) -> Void) 
 
 /// What a movement is told relative to.
 public struct CMAttitudeReferenceFrame: OptionSet, Sendable {
-    /// The frames as bits.
+    /// The raw bit mask.
     public let rawValue: UInt
-    /// Creates frames of bits.
+    /// Creates a set from its bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
     /// Any direction of the horizon.
     public static let xArbitraryZVertical = CMAttitudeReferenceFrame(rawValue: 1)
     /// Any direction of the horizon, held by the magnetometer.
     public static let xArbitraryCorrectedZVertical = CMAttitudeReferenceFrame(rawValue: 2)
-    /// Magnetic north.
+    /// The x-axis points to magnetic north, the z-axis is vertical.
     public static let xMagneticNorthZVertical = CMAttitudeReferenceFrame(rawValue: 4)
-    /// True north.
+    /// The x-axis points to true north, the z-axis is vertical.
     public static let xTrueNorthZVertical = CMAttitudeReferenceFrame(rawValue: 8)
 }

@@ -4,7 +4,7 @@ import Foundation
 open class DateComponentsFormatter: Formatter, @unchecked Sendable {
     // Unchecked: like all formatters it belongs to whoever sets it up.
 
-    /// How units are written.
+    /// The notation of units.
     public enum UnitsStyle: Int, Sendable {
         /// `1:10:00`.
         case positional
@@ -22,7 +22,7 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
 
     /// What becomes of units of which there are none.
     public struct ZeroFormattingBehavior: OptionSet, Sendable {
-        /// The bits.
+        /// The raw bit mask.
         public let rawValue: UInt
         /// Creates a set from its bits.
         public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -42,11 +42,11 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
         public static let pad = ZeroFormattingBehavior(rawValue: 65536)
     }
 
-    /// Which units are written.
+    /// The units that may be used.
     open var allowedUnits: NSCalendar.Unit = [
         .year, .month, .weekOfMonth, .day, .hour, .minute, .second,
     ]
-    /// How units are written.
+    /// The notation of units.
     open var unitsStyle = UnitsStyle.positional
     /// What becomes of units of which there are none.
     open var zeroFormattingBehavior = ZeroFormattingBehavior.default
@@ -67,7 +67,7 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
 
     /// Creates a formatter.
     public override init() { super.init() }
-    /// Not kept in archives.
+    /// Archiving is not supported: returns nil.
     public required init?(coder: NSCoder) { nil }
 
     /// Writes a number of seconds; nil for none that is finite.

@@ -24,17 +24,17 @@ public struct MeasurementFormatUnitUsage<UnitType: Dimension>: Hashable, Codable
 extension MeasurementFormatUnitUsage where UnitType == UnitLength {
     /// A distance on a road, rounded as signs and voices have it.
     public static var road: Self { Self(kind: .road) }
-    /// How tall somebody is.
+    /// A person's height.
     public static var personHeight: Self { Self(kind: .personHeight) }
 }
 
 extension Measurement where UnitType: Dimension {
-    /// Writes measurements.
+    /// A format style for measurements.
     public struct FormatStyle: Foundation.FormatStyle, Sendable {
         /// How much of the unit's name is written.
         public struct UnitWidth: Hashable, Codable, Sendable {
             private let number: Int
-            /// In words: `2 kilometers`.
+            /// The unit's full name, as in `2 kilometers`.
             public static var wide: UnitWidth { UnitWidth(number: 0) }
             /// By its sign: `2 km`.
             public static var abbreviated: UnitWidth { UnitWidth(number: 1) }
@@ -72,7 +72,7 @@ extension Measurement where UnitType: Dimension {
             return style
         }
 
-        /// Writes a measurement.
+        /// Formats a measurement.
         public func format(_ value: Measurement<UnitType>) -> String {
             let plain = Measurement<Unit>(value: value.value, unit: value.unit)
             guard let purpose = usage.purpose,
@@ -100,7 +100,7 @@ extension Measurement where UnitType: Dimension {
 }
 
 extension FormatStyle {
-    /// Writes measurements.
+    /// Returns a format style for measurements.
     public static func measurement<UnitType: Dimension>(
         width: Measurement<UnitType>.FormatStyle.UnitWidth,
         usage: MeasurementFormatUnitUsage<UnitType> = .general,

@@ -6,7 +6,7 @@ import Foundation
 open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
     // Unchecked: like all formatters it belongs to whoever sets it up.
 
-    /// How units are written.
+    /// The notation of units.
     public enum UnitsStyle: Int, Sendable {
         /// `2 months ago`.
         case full
@@ -26,7 +26,7 @@ open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
         case named
     }
 
-    /// How units are written.
+    /// The notation of units.
     open var unitsStyle = UnitsStyle.full
     /// How near moments are written.
     open var dateTimeStyle = DateTimeStyle.numeric
@@ -39,7 +39,7 @@ open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
 
     /// Creates a formatter.
     public override init() { super.init() }
-    /// Not kept in archives.
+    /// Archiving is not supported: returns nil.
     public required init?(coder: NSCoder) { nil }
 
     /// One of the units that differences are told in, the largest first.

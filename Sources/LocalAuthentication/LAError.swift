@@ -2,7 +2,7 @@ import Foundation
 
 /// A failure to find out whether the owner is there.
 public struct LAError: Error, Hashable, CustomNSError, LocalizedError, Sendable {
-    /// What is the matter.
+    /// The kinds of failure.
     public enum Code: Int, Sendable {
         case authenticationFailed = -1
         case userCancel = -2
@@ -16,7 +16,7 @@ public struct LAError: Error, Hashable, CustomNSError, LocalizedError, Sendable 
         case invalidContext = -10
         case notInteractive = -1004
     }
-    /// What is the matter.
+    /// The kind of failure.
     public let code: Code
 
     /// Creates an error.

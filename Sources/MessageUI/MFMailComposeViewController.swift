@@ -8,15 +8,15 @@ public enum MFMailComposeResult: Int, Sendable { case cancelled = 0, saved, sent
 
 /// Why a mail was not sent.
 public struct MFMailComposeError: CustomNSError, Hashable, Sendable {
-    /// The reasons.
+    /// The kinds of failure.
     public enum Code: Int, Sendable { case saveFailed = 0, sendFailed }
-    /// The reason.
+    /// The kind of failure.
     public let code: Code
     /// Creates an error.
     public init(_ code: Code) { self.code = code }
     /// The domain of these errors.
     public static var errorDomain: String { MFMailComposeErrorDomain }
-    /// The reason's number.
+    /// The raw value of ``code``.
     public var errorCode: Int { code.rawValue }
 }
 
@@ -65,7 +65,7 @@ public struct MFMailComposeError: CustomNSError, Hashable, Sendable {
 }
 
 extension MFMailComposeViewControllerDelegate {
-    /// Closes the screen.
+    /// Dismisses the screen.
     public func mailComposeController(
         _ controller: MFMailComposeViewController, didFinishWith result: MFMailComposeResult,
         error: (any Error)?
@@ -88,11 +88,11 @@ public enum MessageComposeResult: Int, Sendable { case cancelled = 0, sent, fail
 
     /// What is told how it ended; not retained.
     open weak var messageComposeDelegate: (any MFMessageComposeViewControllerDelegate)?
-    /// Whom it is for; kept.
+    /// The recipients; stored, but not used.
     open var recipients: [String]?
-    /// What it says; kept.
+    /// The body of the message; stored, but not sent.
     open var body: String?
-    /// What it is about; kept.
+    /// The subject; stored, but not used.
     open var subject: String?
 
     /// Tells the delegate that nothing can be sent.

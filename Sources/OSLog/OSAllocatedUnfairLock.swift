@@ -64,7 +64,7 @@ extension OSAllocatedUnfairLock where State == Void {
 
     /// Waits for the lock and takes it; `unlock()` has to be called by the same thread.
     public func lock() { guarded.lock.lock() }
-    /// Gives the lock back.
+    /// Releases the lock.
     public func unlock() { guarded.lock.unlock() }
     /// Takes the lock if nobody holds it, and returns whether that is so.
     public func lockIfAvailable() -> Bool { guarded.lock.try() }
@@ -109,7 +109,7 @@ public func os_unfair_lock_trylock(_ lock: os_unfair_lock_t) -> Bool {
     lock.pointee.lock.try()
 }
 
-/// Gives a lock back.
+/// Releases a lock.
 ///
 /// SAFETY: the caller's pointer leads to a lock that was initialized.
 public func os_unfair_lock_unlock(_ lock: os_unfair_lock_t) { lock.pointee.lock.unlock() }

@@ -5,13 +5,13 @@
 public struct PHPickerFilter: Hashable, Sendable {
     private let kinds: Set<String>
     private init(_ kinds: Set<String>) { self.kinds = kinds }
-    /// Pictures.
+    /// Images.
     public static let images = PHPickerFilter(["images"])
-    /// Films.
+    /// Videos.
     public static let videos = PHPickerFilter(["videos"])
-    /// Pictures that move.
+    /// Live photos.
     public static let livePhotos = PHPickerFilter(["livePhotos"])
-    /// Pictures of the screen.
+    /// Screenshots.
     public static let screenshots = PHPickerFilter(["screenshots"])
     /// One of several kinds.
     public static func any(of subfilters: [PHPickerFilter]) -> PHPickerFilter {
@@ -21,7 +21,7 @@ public struct PHPickerFilter: Hashable, Sendable {
     public static func all(of subfilters: [PHPickerFilter]) -> PHPickerFilter {
         PHPickerFilter(Set(subfilters.flatMap(\.kinds).map { "all " + $0 }))
     }
-    /// Not of a kind.
+    /// Everything except a kind.
     public static func not(_ filter: PHPickerFilter) -> PHPickerFilter {
         PHPickerFilter(Set(filter.kinds.map { "not " + $0 }))
     }
@@ -89,7 +89,7 @@ public struct PHPickerConfiguration: Hashable, Sendable {
 
 /// A chosen picture; there is never one here.
 public struct PHPickerResult: Hashable {
-    /// What loads it.
+    /// The provider that loads the picture.
     public let itemProvider: NSItemProvider
     /// Its name in the library.
     public let assetIdentifier: String?
@@ -99,7 +99,7 @@ public struct PHPickerResult: Hashable {
 ///
 /// Who presents it is told at once that nothing was chosen, as where the user cancels.
 @MainActor @preconcurrency open class PHPickerViewController: UIViewController {
-    /// How pictures are chosen.
+    /// The configuration of the picker.
     public let configuration: PHPickerConfiguration
     /// What is told of the choice; not retained.
     open weak var delegate: (any PHPickerViewControllerDelegate)?
@@ -110,7 +110,7 @@ public struct PHPickerResult: Hashable {
         super.init(nibName: nil, bundle: nil)
     }
 
-    /// Not kept in archives.
+    /// Archiving is not supported: returns nil.
     public required init?(coder: NSCoder) { nil }
 
     /// Tells the delegate that nothing was chosen.

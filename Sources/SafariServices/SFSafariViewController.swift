@@ -62,7 +62,7 @@
         self.init(url: URL, configuration: configuration)
     }
 
-    /// Not kept in archives.
+    /// Archiving is not supported: returns nil.
     public required init?(coder: NSCoder) { nil }
 
     private var ground: UIColor { preferredBarTintColor ?? .systemBackground }
@@ -103,7 +103,7 @@
         ])
     }
 
-    /// Opens the address, once.
+    /// Opens the URL once.
     open override func viewDidAppear(_ animated: Bool) {
         super.viewDidAppear(animated)
         guard !hasOpened else { return }
@@ -134,9 +134,9 @@
 }
 
 extension SFSafariViewControllerDelegate {
-    /// Does nothing.
+    /// Default implementation: does nothing.
     public func safariViewControllerDidFinish(_ controller: SFSafariViewController) {}
-    /// Does nothing.
+    /// Default implementation: does nothing.
     public func safariViewController(
         _ controller: SFSafariViewController, didCompleteInitialLoad didLoadSuccessfully: Bool
     ) {}

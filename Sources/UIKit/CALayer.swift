@@ -228,13 +228,13 @@ public struct CACornerMask: OptionSet, Hashable, Sendable {
 public struct CALayerContentsGravity: Hashable, RawRepresentable, Sendable {
     /// The name of the way.
     public let rawValue: String
-    /// Names a way.
+    /// Creates a value from a raw value.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// Stretched.
+    /// Stretched to fill the bounds.
     public static let resize = CALayerContentsGravity(rawValue: "resize")
-    /// As large as fits.
+    /// Scaled to fit the bounds, keeping the aspect ratio.
     public static let resizeAspect = CALayerContentsGravity(rawValue: "resizeAspect")
-    /// As small as fills.
+    /// Scaled to fill the bounds, keeping the aspect ratio.
     public static let resizeAspectFill = CALayerContentsGravity(rawValue: "resizeAspectFill")
     /// In the middle, in its own size.
     public static let center = CALayerContentsGravity(rawValue: "center")

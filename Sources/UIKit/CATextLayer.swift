@@ -10,7 +10,7 @@ open class CATextLayer: CALayer {
     open var fontSize: CGFloat = 36
     /// The color of letters, where the text itself does not say it; white if nil.
     open var foregroundColor: CGColor?
-    /// Where lines stand.
+    /// The alignment of the lines.
     open var alignmentMode = CATextLayerAlignmentMode.natural
     /// What becomes of text that is too long; it is not cut here.
     open var truncationMode = CATextLayerTruncationMode.none
@@ -53,15 +53,15 @@ open class CATextLayer: CALayer {
 public struct CATextLayerAlignmentMode: RawRepresentable, Hashable, Sendable {
     /// The name of the way.
     public let rawValue: String
-    /// Names a way.
+    /// Creates a value from a raw value.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// As the language does.
+    /// The natural alignment of the language.
     public static let natural = CATextLayerAlignmentMode(rawValue: "natural")
-    /// At the left edge.
+    /// Aligned to the left edge.
     public static let left = CATextLayerAlignmentMode(rawValue: "left")
-    /// At the right edge.
+    /// Aligned to the right edge.
     public static let right = CATextLayerAlignmentMode(rawValue: "right")
-    /// In the middle.
+    /// Centered.
     public static let center = CATextLayerAlignmentMode(rawValue: "center")
     /// At both edges; at the left one here.
     public static let justified = CATextLayerAlignmentMode(rawValue: "justified")
@@ -71,9 +71,9 @@ public struct CATextLayerAlignmentMode: RawRepresentable, Hashable, Sendable {
 public struct CATextLayerTruncationMode: RawRepresentable, Hashable, Sendable {
     /// The name of the way.
     public let rawValue: String
-    /// Names a way.
+    /// Creates a value from a raw value.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// Nothing.
+    /// The text is not truncated.
     public static let none = CATextLayerTruncationMode(rawValue: "none")
     /// The beginning is left out.
     public static let start = CATextLayerTruncationMode(rawValue: "start")

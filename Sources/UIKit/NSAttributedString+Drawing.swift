@@ -190,7 +190,7 @@ public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
     public let rawValue: Int
     /// Creates a style from its bits.
     public init(rawValue: Int) { self.rawValue = rawValue }
-    /// One line.
+    /// A single line.
     public static let single = NSUnderlineStyle(rawValue: 1)
 
     /// Whether the value of an attribute is a line.
@@ -198,15 +198,15 @@ public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
         let number = (value as? Int) ?? (value as? NSNumber)?.intValue ?? 0
         return number & 0xFF != 0
     }
-    /// One strong line.
+    /// A thick line.
     public static let thick = NSUnderlineStyle(rawValue: 2)
-    /// Two lines.
+    /// A double line.
     public static let double = NSUnderlineStyle(rawValue: 9)
-    /// Of dots.
+    /// A dotted line.
     public static let patternDot = NSUnderlineStyle(rawValue: 0x100)
-    /// Of dashes.
+    /// A dashed line.
     public static let patternDash = NSUnderlineStyle(rawValue: 0x200)
-    /// Below words alone.
+    /// A line below words but not below spaces.
     public static let byWord = NSUnderlineStyle(rawValue: 0x8000)
 }
 

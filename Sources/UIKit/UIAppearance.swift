@@ -63,7 +63,7 @@ extension UITabBarItem {
 
 /// How buttons of a bar look; kept.
 @MainActor @preconcurrency open class UIBarButtonItemAppearance: NSObject {
-    /// The usual looks.
+    /// The appearance in the normal state.
     public final let normal = UIBarButtonItemStateAppearance()
     /// The looks of a button that is pressed.
     public final let highlighted = UIBarButtonItemStateAppearance()
@@ -71,7 +71,7 @@ extension UITabBarItem {
     public final let disabled = UIBarButtonItemStateAppearance()
     /// Creates the looks of a weight.
     public convenience init(style: UIBarButtonItem.Style) { self.init() }
-    /// Creates the usual looks.
+    /// Creates the default appearance.
     public override init() { super.init() }
 }
 
@@ -85,9 +85,9 @@ extension UITabBarItem {
     open var badgeBackgroundColor: UIColor?
 }
 
-/// How tabs look.
+/// The appearance of tabs.
 @MainActor @preconcurrency open class UITabBarItemAppearance: NSObject {
-    /// The usual looks.
+    /// The appearance in the normal state.
     public final let normal = UITabBarItemStateAppearance()
     /// The looks of the tab that is shown.
     public final let selected = UITabBarItemStateAppearance()
@@ -95,6 +95,6 @@ extension UITabBarItem {
     public final let disabled = UITabBarItemStateAppearance()
     /// The looks of a tab that has the focus.
     public final let focused = UITabBarItemStateAppearance()
-    /// Creates the usual looks.
+    /// Creates the default appearance.
     public override init() { super.init() }
 }

@@ -129,9 +129,9 @@ open class UIAction: UIMenuElement {
 
     /// The name of an action.
     public struct Identifier: Hashable, RawRepresentable, Sendable {
-        /// The name as text.
+        /// The corresponding raw value.
         public let rawValue: String
-        /// Creates a name from text.
+        /// Creates a value from a raw value.
         public init(rawValue: String) { self.rawValue = rawValue }
         /// Creates a name from text.
         public init(_ rawValue: String) { self.rawValue = rawValue }
@@ -282,9 +282,9 @@ open class UIButton: UIControl {
     ) {}
     /// The distances of title and image from the edges, in points; they make the button larger.
     open var contentEdgeInsets = UIEdgeInsets.zero { didSet { invalidateIntrinsicContentSize() } }
-    /// Moves the title; kept.
+    /// The insets of the title; stored, but without effect.
     open var titleEdgeInsets = UIEdgeInsets.zero
-    /// Moves the image; kept.
+    /// The insets of the image; stored, but without effect.
     open var imageEdgeInsets = UIEdgeInsets.zero
     /// Whether the image is darker while the button is pressed; kept.
     open var adjustsImageWhenHighlighted = true

@@ -3,7 +3,7 @@ public enum UIDatePickerStyle: Int, Sendable { case automatic = 0, wheels, compa
 
 /// A control for choosing a date, a time or both.
 open class UIDatePicker: UIControl {
-    /// What can be chosen.
+    /// The components that can be picked.
     public enum Mode: Int, Sendable {
         case time = 0, date, dateAndTime, countDownTimer
         case yearAndMonth = 4269
@@ -54,7 +54,7 @@ open class UIDatePicker: UIControl {
         CGSize(width: value.showsDate && value.showsTime ? 220 : 140, height: 34)
     }
 
-    /// What the field shows.
+    /// The value that the field shows.
     package var value: DateFieldValue {
         var calendar = calendar ?? Calendar.current
         if let timeZone { calendar.timeZone = timeZone }

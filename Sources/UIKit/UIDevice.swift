@@ -45,7 +45,7 @@ open class UISelectionFeedbackGenerator: UIFeedbackGenerator {
 
 /// Haptic feedback for success, warning or failure; nothing happens here.
 open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
-    /// What is felt.
+    /// The type of haptic feedback.
     public enum FeedbackType: Int, Sendable { case success = 0, warning, error }
     /// Gives the feedback; does nothing here.
     open func notificationOccurred(_ notificationType: FeedbackType) {}
@@ -58,7 +58,7 @@ public enum UIDeviceOrientation: Int, Sendable {
     public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
     /// Whether it is held sideways.
     public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
-    /// Whether it lies.
+    /// Whether the device lies flat.
     public var isFlat: Bool { self == .faceUp || self == .faceDown }
     /// Whether it is held in a way that interfaces are made for.
     public var isValidInterfaceOrientation: Bool { isPortrait || isLandscape }

@@ -13,7 +13,7 @@
 
 /// What is dragged, and where it is.
 @MainActor @preconcurrency public protocol UIDragDropSession: NSObjectProtocol {
-    /// The things.
+    /// The items that are dragged.
     var items: [UIDragItem] { get }
     /// Returns where the finger is in a view.
     func location(in view: UIView) -> CGPoint
@@ -42,7 +42,7 @@ public enum UIDropOperation: UInt, Sendable { case cancel = 0, forbidden, copy, 
 
 /// What would be done with things that are dropped in a place.
 @MainActor @preconcurrency open class UIDropProposal: NSObject {
-    /// What would be done.
+    /// The operation that would be performed.
     public final let operation: UIDropOperation
     /// Creates a proposal.
     public init(operation: UIDropOperation) { self.operation = operation }
@@ -66,7 +66,7 @@ public enum UIDropOperation: UInt, Sendable { case cancel = 0, forbidden, copy, 
     func dropInteraction(
         _ interaction: UIDropInteraction, sessionDidUpdate session: any UIDropSession
     ) -> UIDropProposal
-    /// Takes it.
+    /// Accepts the items that are dropped.
     func dropInteraction(
         _ interaction: UIDropInteraction, performDrop session: any UIDropSession)
 }
@@ -87,7 +87,7 @@ extension UIDropInteractionDelegate {
 
 /// Lets things be dragged out of a view; none are here.
 @MainActor @preconcurrency open class UIDragInteraction: NSObject, UIInteraction {
-    /// Gives what is dragged.
+    /// The delegate, which provides the items to drag.
     public private(set) weak final var delegate: (any UIDragInteractionDelegate)?
     /// The view that it was added to; nil for none.
     public private(set) weak final var view: UIView?
@@ -102,7 +102,7 @@ extension UIDropInteractionDelegate {
 
 /// Lets things be dropped on a view; none are here.
 @MainActor @preconcurrency open class UIDropInteraction: NSObject, UIInteraction {
-    /// Takes what is dropped.
+    /// The delegate, which accepts the items that are dropped.
     public private(set) weak final var delegate: (any UIDropInteractionDelegate)?
     /// The view that it was added to; nil for none.
     public private(set) weak final var view: UIView?

@@ -7,11 +7,11 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
         public let rawValue: UInt32
         /// Creates a set from its bits.
         public init(rawValue: UInt32) { self.rawValue = rawValue }
-        /// Slanted.
+        /// An italic font.
         public static let traitItalic = SymbolicTraits(rawValue: 1)
-        /// Bold.
+        /// A bold font.
         public static let traitBold = SymbolicTraits(rawValue: 2)
-        /// Of one width.
+        /// A font whose characters have the same width.
         public static let traitMonoSpace = SymbolicTraits(rawValue: 1 << 10)
         /// Narrow; as wide as they are here.
         public static let traitCondensed = SymbolicTraits(rawValue: 1 << 6)
@@ -23,15 +23,15 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
     public struct SystemDesign: Hashable, RawRepresentable, Sendable {
         /// The name of the design.
         public let rawValue: String
-        /// Names a design.
+        /// Creates a value from a raw value.
         public init(rawValue: String) { self.rawValue = rawValue }
-        /// The usual design.
+        /// The default design.
         public static let `default` = SystemDesign(rawValue: "default")
-        /// Letters with round ends.
+        /// A design with rounded letters.
         public static let rounded = SystemDesign(rawValue: "rounded")
-        /// Letters with serifs.
+        /// A design with serifs.
         public static let serif = SystemDesign(rawValue: "serif")
-        /// Letters of one width.
+        /// A design whose letters have the same width.
         public static let monospaced = SystemDesign(rawValue: "monospaced")
     }
 
@@ -39,7 +39,7 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
     public struct AttributeName: Hashable, RawRepresentable, Sendable {
         /// The name of the attribute.
         public let rawValue: String
-        /// Names an attribute.
+        /// Creates a value from a raw value.
         public init(rawValue: String) { self.rawValue = rawValue }
         /// The family of the font.
         public static let family = AttributeName(rawValue: "NSFontFamilyAttribute")

@@ -2,18 +2,18 @@
 ///
 /// `isSourceTypeAvailable` says so. Who presents it all the same is told at once that the user has chosen nothing.
 open class UIImagePickerController: UINavigationController {
-    /// Where pictures come from.
+    /// The source of pictures.
     public enum SourceType: Int, Sendable { case photoLibrary = 0, camera, savedPhotosAlbum }
     /// The cameras of a phone.
     public enum CameraDevice: Int, Sendable { case rear = 0, front }
-    /// What a camera takes.
+    /// The kind of media that the camera captures.
     public enum CameraCaptureMode: Int, Sendable { case photo = 0, video }
 
     /// What is told of a picture.
     public struct InfoKey: Hashable, RawRepresentable, Sendable {
         /// The name of the fact.
         public let rawValue: String
-        /// Names a fact.
+        /// Creates a value from a raw value.
         public init(rawValue: String) { self.rawValue = rawValue }
         /// The picture as it was.
         public static let originalImage = InfoKey(rawValue: "UIImagePickerControllerOriginalImage")
@@ -49,7 +49,7 @@ open class UIImagePickerController: UINavigationController {
     open var allowsEditing = false
     /// The camera to use.
     open var cameraDevice = CameraDevice.rear
-    /// What the camera takes.
+    /// The kind of media that the camera captures.
     open var cameraCaptureMode = CameraCaptureMode.photo
 
     /// Tells the delegate that nothing was chosen, as there is nothing to choose from.

@@ -36,9 +36,9 @@
 open class UIMenu: UIMenuElement {
     /// The name of a menu.
     public struct Identifier: Hashable, RawRepresentable, Sendable {
-        /// The name as text.
+        /// The corresponding raw value.
         public let rawValue: String
-        /// Creates a name from text.
+        /// Creates a value from a raw value.
         public init(rawValue: String) { self.rawValue = rawValue }
         /// Creates a name from text.
         public init(_ rawValue: String) { self.rawValue = rawValue }

@@ -22,9 +22,9 @@ open class UIStepper: UIControl {
     /// The size of every stepper: 94 × 32 points.
     open override var intrinsicContentSize: CGSize { CGSize(width: 94, height: 32) }
 
-    /// Whether there is more.
+    /// Whether the value can be increased.
     package var canIncrement: Bool { wraps || value < maximumValue }
-    /// Whether there is less.
+    /// Whether the value can be decreased.
     package var canDecrement: Bool { wraps || value > minimumValue }
 
     /// Steps as a click does, up for a positive direction, and reports the change.

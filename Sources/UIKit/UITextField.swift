@@ -171,7 +171,7 @@ open class UITextField: UIControl {
 }
 
 extension UITextField {
-    /// Why editing has ended.
+    /// The reason for which editing ended.
     public enum DidEndEditingReason: Int, Sendable { case committed = 0, cancelled }
 }
 

@@ -19,9 +19,9 @@ open class UITextPosition: NSObject {
 
 /// A part of a text.
 open class UITextRange: NSObject {
-    /// Where it begins.
+    /// The position of the start.
     public final let start: UITextPosition
-    /// Where it ends.
+    /// The position of the end.
     public final let end: UITextPosition
     /// Whether it is empty.
     public final var isEmpty: Bool { start.offset >= end.offset }

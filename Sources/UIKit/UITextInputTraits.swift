@@ -55,7 +55,7 @@ public enum UIReturnKeyType: Int, Sendable {
 
 /// A field that says with which keyboard it is to be edited; all is kept, and changes nothing here.
 @MainActor @preconcurrency public protocol UITextInputTraits: NSObjectProtocol {
-    /// What it has said.
+    /// The traits that were set.
     var keyboardTraits: KeyboardTraits { get set }
 }
 
@@ -85,7 +85,7 @@ extension UITextInputTraits {
         get { keyboardTraits.dashes }
         set { keyboardTraits.dashes = newValue }
     }
-    /// Which keys there are.
+    /// The keyboard that is shown.
     public var keyboardType: UIKeyboardType {
         get { keyboardTraits.keys }
         set { keyboardTraits.keys = newValue }

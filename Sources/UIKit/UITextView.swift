@@ -133,12 +133,12 @@ public struct UIDataDetectorTypes: OptionSet, Hashable, Sendable {
     public init(rawValue: UInt) { self.rawValue = rawValue }
     /// Telephone numbers.
     public static let phoneNumber = UIDataDetectorTypes(rawValue: 1)
-    /// Addresses of the web.
+    /// Web addresses.
     public static let link = UIDataDetectorTypes(rawValue: 2)
-    /// Addresses of places.
+    /// Postal addresses.
     public static let address = UIDataDetectorTypes(rawValue: 4)
     /// Dates and times.
     public static let calendarEvent = UIDataDetectorTypes(rawValue: 8)
-    /// All of them.
+    /// All types of data.
     public static let all = UIDataDetectorTypes(rawValue: .max)
 }

@@ -14,7 +14,7 @@ public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
     public let rawValue: UInt64
     /// Creates a set from its bits.
     public init(rawValue: UInt64) { self.rawValue = rawValue }
-    /// Nothing special.
+    /// No trait.
     public static let none: UIAccessibilityTraits = []
     /// A button.
     public static let button = UIAccessibilityTraits(rawValue: 1)
@@ -22,9 +22,9 @@ public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
     public static let link = UIAccessibilityTraits(rawValue: 2)
     /// An image.
     public static let image = UIAccessibilityTraits(rawValue: 4)
-    /// What is selected.
+    /// The element is selected.
     public static let selected = UIAccessibilityTraits(rawValue: 8)
-    /// What plays a sound.
+    /// The element plays a sound.
     public static let playsSound = UIAccessibilityTraits(rawValue: 16)
     /// A key of a keyboard.
     public static let keyboardKey = UIAccessibilityTraits(rawValue: 32)
@@ -34,15 +34,15 @@ public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
     public static let summaryElement = UIAccessibilityTraits(rawValue: 128)
     /// What cannot be used now.
     public static let notEnabled = UIAccessibilityTraits(rawValue: 256)
-    /// What changes often.
+    /// The element changes often.
     public static let updatesFrequently = UIAccessibilityTraits(rawValue: 512)
     /// A field for searching.
     public static let searchField = UIAccessibilityTraits(rawValue: 1024)
     /// A value that can be changed step by step.
     public static let adjustable = UIAccessibilityTraits(rawValue: 4096)
-    /// What takes touches itself.
+    /// The element handles touches itself.
     public static let allowsDirectInteraction = UIAccessibilityTraits(rawValue: 8192)
-    /// What turns a page.
+    /// The element turns a page.
     public static let causesPageTurn = UIAccessibilityTraits(rawValue: 16384)
     /// A heading.
     public static let header = UIAccessibilityTraits(rawValue: 65536)
@@ -173,13 +173,13 @@ extension UIView {
         public static let calculationModeLinear = KeyframeAnimationOptions([])
         /// From step to step at once.
         public static let calculationModeDiscrete = KeyframeAnimationOptions(rawValue: 1 << 10)
-        /// At one speed.
+        /// At constant speed.
         public static let calculationModePaced = KeyframeAnimationOptions(rawValue: 1 << 11)
         /// Along a smooth curve.
         public static let calculationModeCubic = KeyframeAnimationOptions(rawValue: 1 << 12)
-        /// Again and again.
+        /// Repeats indefinitely.
         public static let `repeat` = KeyframeAnimationOptions(rawValue: 1 << 3)
-        /// Forth and back.
+        /// Runs forward and backward.
         public static let autoreverse = KeyframeAnimationOptions(rawValue: 1 << 4)
         /// Touches go on to work.
         public static let allowUserInteraction = KeyframeAnimationOptions(rawValue: 1 << 1)
@@ -190,7 +190,7 @@ extension UIView {
 
 /// What assistive technologies are told, and what they say of themselves: the page's own work on the page.
 public enum UIAccessibility {
-    /// What has happened.
+    /// A change to announce to assistive technologies.
     public struct Notification: Hashable, Sendable {
         /// Another screen is shown.
         public static let screenChanged = Notification(code: 1000)
@@ -225,7 +225,7 @@ public enum UIAccessibility {
 
 /// Something that can be done with a view by assistive technologies; unshown.
 @MainActor @preconcurrency open class UIAccessibilityCustomAction: NSObject {
-    /// Its name.
+    /// The action's name.
     open var name: String
     /// What it does; returns whether it was done.
     open var actionHandler: ((UIAccessibilityCustomAction) -> Bool)?
@@ -241,7 +241,7 @@ public enum UIAccessibility {
 public struct UIContentSizeCategory: Hashable, RawRepresentable, Sendable {
     /// The name of the size.
     public let rawValue: String
-    /// Names a size.
+    /// Creates a value from a raw value.
     public init(rawValue: String) { self.rawValue = rawValue }
     /// No size is preferred.
     public static let unspecified = UIContentSizeCategory(rawValue: "unspecified")
@@ -251,11 +251,11 @@ public struct UIContentSizeCategory: Hashable, RawRepresentable, Sendable {
     public static let small = UIContentSizeCategory(rawValue: "small")
     /// A medium size.
     public static let medium = UIContentSizeCategory(rawValue: "medium")
-    /// The usual size.
+    /// The default size.
     public static let large = UIContentSizeCategory(rawValue: "large")
     /// A size beyond the usual.
     public static let extraLarge = UIContentSizeCategory(rawValue: "extraLarge")
-    /// The next size.
+    /// The size above `extraLarge`.
     public static let extraExtraLarge = UIContentSizeCategory(rawValue: "extraExtraLarge")
     /// The largest size for all.
     public static let extraExtraExtraLarge = UIContentSizeCategory(

@@ -1,6 +1,6 @@
 /// The state of an animation.
 public enum UIViewAnimatingState: Int, Sendable { case inactive = 0, active, stopped }
-/// Where an animation ends.
+/// The position at which an animation ends.
 public enum UIViewAnimatingPosition: Int, Sendable { case end = 0, start, current }
 
 /// Changes of views that an app starts when it wants; they are made at once.

@@ -96,7 +96,7 @@ public final class UNUserNotificationCenter: NSObject, @unchecked Sendable {
         kept.withLock { $0.requests.removeAll { identifiers.contains($0.identifier) } }
     }
 
-    /// Forgets all requests.
+    /// Removes all pending requests.
     public func removeAllPendingNotificationRequests() { kept.withLock { $0.requests = [] } }
 
     /// Tells the notifications that were delivered: none.
@@ -175,30 +175,30 @@ public protocol UNUserNotificationCenterDelegate: NSObjectProtocol {
 }
 
 extension UNUserNotificationCenterDelegate {
-    /// Shows nothing.
+    /// Default implementation: shows nothing.
     public func userNotificationCenter(
         _ center: UNUserNotificationCenter, willPresent notification: UNNotification,
         withCompletionHandler completionHandler:
             @escaping (UNNotificationPresentationOptions) -> Void
     ) { completionHandler([]) }
 
-    /// Does nothing.
+    /// Default implementation: calls the completion handler.
     public func userNotificationCenter(
         _ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse,
         withCompletionHandler completionHandler: @escaping () -> Void
     ) { completionHandler() }
 
-    /// Shows nothing.
+    /// Default implementation: shows nothing.
     public func userNotificationCenter(
         _ center: UNUserNotificationCenter, willPresent notification: UNNotification
     ) async -> UNNotificationPresentationOptions { [] }
 
-    /// Does nothing.
+    /// Default implementation: does nothing.
     public func userNotificationCenter(
         _ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse
     ) async {}
 
-    /// Does nothing.
+    /// Default implementation: does nothing.
     public func userNotificationCenter(
         _ center: UNUserNotificationCenter, openSettingsFor notification: UNNotification?
     ) {}

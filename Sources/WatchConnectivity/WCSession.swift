@@ -36,7 +36,7 @@ public final class WCSession: NSObject, @unchecked Sendable {
     public let hasContentPending = false
     /// What was sent last: nothing.
     public let applicationContext: [String: Any] = [:]
-    /// What came last: nothing.
+    /// The application context that was received last: empty.
     public let receivedApplicationContext: [String: Any] = [:]
     /// What is on its way: nothing.
     public let outstandingUserInfoTransfers: [WCSessionUserInfoTransfer] = []
@@ -108,9 +108,9 @@ public final class WCSessionUserInfoTransfer: NSObject {
     public func cancel() {}
 }
 
-/// A file between devices.
+/// A file that is transferred between devices.
 public final class WCSessionFile: NSObject {
-    /// Where it is.
+    /// The URL of the file.
     public let fileURL: URL
     /// What the app says of it.
     public let metadata: [String: Any]?
@@ -122,7 +122,7 @@ public final class WCSessionFile: NSObject {
 
 /// A file that was to be sent; it does not go on here.
 public final class WCSessionFileTransfer: NSObject {
-    /// The file.
+    /// The file to transfer.
     public let file: WCSessionFile
     /// Whether it is on its way: it is not.
     public let isTransferring = false
@@ -143,15 +143,15 @@ public struct WCError: CustomNSError, LocalizedError, Hashable, Sendable {
         case fileAccessDenied, deliveryFailed, insufficientSpace, sessionInactive
         case transferTimedOut, companionAppNotInstalled, watchOnlyApp
     }
-    /// The reason.
+    /// The kind of failure.
     public let code: Code
     /// Creates an error.
     public init(_ code: Code) { self.code = code }
     /// The domain of these errors.
     public static let errorDomain = "WCErrorDomain"
-    /// The reason's number.
+    /// The raw value of ``code``.
     public var errorCode: Int { code.rawValue }
-    /// A sentence for people.
+    /// A one-sentence description of the error for people.
     public var errorDescription: String? {
         code == .sessionNotSupported ? "No other device can be reached from this system." : nil
     }

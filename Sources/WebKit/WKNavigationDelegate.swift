@@ -20,24 +20,24 @@
 }
 
 extension WKNavigationDelegate {
-    /// Allows it.
+    /// Default implementation: allows the navigation.
     public func webView(
         _ webView: WKWebView, decidePolicyFor navigationAction: WKNavigationAction,
         decisionHandler: @escaping @MainActor (WKNavigationActionPolicy) -> Void
     ) { decisionHandler(.allow) }
-    /// Does nothing.
+    /// Default implementation: does nothing.
     public func webView(
         _ webView: WKWebView, didStartProvisionalNavigation navigation: WKNavigation!
     ) {}
-    /// Does nothing.
+    /// Default implementation: does nothing.
     public func webView(_ webView: WKWebView, didCommit navigation: WKNavigation!) {}
-    /// Does nothing.
+    /// Default implementation: does nothing.
     public func webView(_ webView: WKWebView, didFinish navigation: WKNavigation!) {}
-    /// Does nothing.
+    /// Default implementation: does nothing.
     public func webView(
         _ webView: WKWebView, didFail navigation: WKNavigation!, withError error: any Error
     ) {}
-    /// Does nothing.
+    /// Default implementation: does nothing.
     public func webView(
         _ webView: WKWebView, didFailProvisionalNavigation navigation: WKNavigation!,
         withError error: any Error

@@ -167,14 +167,14 @@
 
 /// Why a page is not there.
 public struct WKError: Error, Equatable, Sendable {
-    /// The reasons.
+    /// The kinds of failure.
     public enum Code: Int, Sendable {
         case unknown = 1
         case webContentProcessTerminated = 2
         case webViewInvalidated = 3
         case javaScriptExceptionOccurred = 4
     }
-    /// The reason.
+    /// The kind of failure.
     public let code: Code
 
     /// Creates an error.

@@ -12,7 +12,7 @@ extension MKRoute {
             public let name: String
             /// The platform, such as "3"; empty if unknown.
             public let platform: String
-            /// Where it is.
+            /// The position of the stop.
             public let coordinate: CLLocationCoordinate2D
             /// When the vehicle arrives and leaves, as far as it is known now.
             public let arrival, departure: Date

@@ -79,7 +79,7 @@ open class MKLookAroundSnapshotter: NSObject {
 private struct LookAroundPlan: Sendable {
     let scene: MKLookAroundScene
     let size: CGSize
-    /// Pixels of a point.
+    /// Pixels per point.
     let scale: Double
 
     /// The picture as a JPEG file.

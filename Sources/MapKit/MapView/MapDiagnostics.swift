@@ -2,7 +2,7 @@ import Logging
 
 /// Mistakes that a map can see being made, each told once with the way to mend it.
 @MainActor struct MapDiagnostics {
-    /// A mistake.
+    /// The kind of mistake.
     enum Cause: String, CaseIterable {
         case positionLoop, regionLoop, cameraInCameraChange, invalidRegion, swappedCoordinate,
             invalidCoordinate

@@ -127,7 +127,7 @@ enum MapShape {
     }
 }
 
-/// What a label says.
+/// The content of a label.
 struct MapLabel {
     var title: String
     var monogram: String?

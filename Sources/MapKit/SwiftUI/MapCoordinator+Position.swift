@@ -1,7 +1,7 @@
 import MapScene
 import SwiftUI
 
-// Where the map looks.
+// The position of the camera.
 extension MapCoordinator {
     var isAnimated: Bool { host.transaction.animation != nil }
 

@@ -1,7 +1,7 @@
 import MapScene
 import SwiftUI
 
-// What is selected.
+// The selection.
 extension MapCoordinator {
     func tag(_ entry: MapEntry) -> AnyHashable? {
         guard let selection = settings.selection else { return nil }

@@ -17,7 +17,7 @@ import SwiftUI
     var annotations: [Int: EntryAnnotation] = [:]
     let shapes = MapShapeStack()
 
-    // Where it looks.
+    // The position of the camera.
     var position = MapCameraPosition.automatic
     var hasPosition = false
     /// The region or rectangle that was last read from whoever keeps it, or written there.

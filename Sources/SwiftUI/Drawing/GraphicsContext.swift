@@ -25,7 +25,7 @@ public struct GraphicsContext {
         public init(rawValue: Int32) { self.rawValue = rawValue }
         private init(_ mode: CGBlendMode) { rawValue = mode.rawValue }
 
-        /// Over what is there.
+        /// Draws over what is there.
         public static let normal = BlendMode(.normal)
         /// The product of both colors, which is darker.
         public static let multiply = BlendMode(.multiply)
@@ -67,7 +67,7 @@ public struct GraphicsContext {
         public static let sourceOut = BlendMode(.sourceOut)
         /// The color where there was something.
         public static let sourceAtop = BlendMode(.sourceAtop)
-        /// Below what is there.
+        /// Draws below what is there.
         public static let destinationOver = BlendMode(.destinationOver)
         /// What is there, where it is drawn.
         public static let destinationIn = BlendMode(.destinationIn)
@@ -79,7 +79,7 @@ public struct GraphicsContext {
         public static let xor = BlendMode(.xor)
         /// The sum of both, darker.
         public static let plusDarker = BlendMode(.plusDarker)
-        /// The sum of both.
+        /// Adds the color components of both.
         public static let plusLighter = BlendMode(.plusLighter)
     }
 

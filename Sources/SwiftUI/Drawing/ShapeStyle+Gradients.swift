@@ -201,10 +201,10 @@ extension View {
 public struct ContainerBackgroundPlacement: Sendable {
     /// A screen of a stack.
     public static let navigation = ContainerBackgroundPlacement()
-    /// The tabs.
+    /// The background of a tab view.
     public static let tabView = ContainerBackgroundPlacement()
-    /// A widget.
+    /// The background of a widget.
     public static let widget = ContainerBackgroundPlacement()
-    /// A window.
+    /// The background of a window.
     public static let window = ContainerBackgroundPlacement()
 }

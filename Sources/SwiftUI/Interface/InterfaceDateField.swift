@@ -8,11 +8,11 @@ public struct InterfaceDateField: Equatable, Sendable, Codable {
         case date
         /// A time of day, as "09:30".
         case time
-        /// Both, as "2026-11-24T09:30".
+        /// A day and a time, as "2026-11-24T09:30".
         case dateAndTime
     }
 
-    /// What is edited.
+    /// The components that can be edited.
     public var kind: Kind
     /// The value.
     public var text: String

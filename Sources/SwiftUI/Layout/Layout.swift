@@ -85,7 +85,7 @@ public struct ViewSpacing: Equatable, Sendable {
 
     private init(length: CGFloat) { self.length = length }
 
-    /// Creates the usual distances.
+    /// Creates the default spacing.
     public init() { self.init(length: 8) }
 
     /// Returns the preferred distance to another view along an axis, in points.

@@ -20,9 +20,9 @@ public struct AccessibilityActionKind: Equatable, Sendable {
     private let name: String
     /// The usual one, as a tap.
     public static let `default` = AccessibilityActionKind(name: "default")
-    /// Leaving.
+    /// The action that dismisses a view or goes back.
     public static let escape = AccessibilityActionKind(name: "escape")
-    /// What matters most.
+    /// The most important action of the current screen.
     public static let magicTap = AccessibilityActionKind(name: "magicTap")
 }
 

@@ -153,7 +153,7 @@ public struct ScrollDismissesKeyboardMode: Sendable {
     public static let immediately = ScrollDismissesKeyboardMode()
     /// While scrolling, as the finger reaches the keyboard.
     public static let interactively = ScrollDismissesKeyboardMode()
-    /// Not by scrolling.
+    /// Scrolling never dismisses the keyboard.
     public static let never = ScrollDismissesKeyboardMode()
 }
 

@@ -17,7 +17,7 @@ public struct KeyPress: Sendable {
         public static let `repeat` = Phases(rawValue: 2)
         /// The key goes up.
         public static let up = Phases(rawValue: 4)
-        /// All of them.
+        /// All phases.
         public static let all: Phases = [.down, .repeat, .up]
     }
 
@@ -25,7 +25,7 @@ public struct KeyPress: Sendable {
     public let phase: Phases
     /// The key.
     public let key: KeyEquivalent
-    /// What the key writes.
+    /// The characters that the key generates.
     public let characters: String
     /// The keys that are held.
     public let modifiers: EventModifiers
@@ -41,7 +41,7 @@ public struct FocusInteractions: OptionSet, Sendable {
     public static let activate = FocusInteractions(rawValue: 1)
     /// Changing it as text is.
     public static let edit = FocusInteractions(rawValue: 2)
-    /// As suits the system.
+    /// Chosen by the system.
     public static let automatic: FocusInteractions = [.activate, .edit]
 }
 

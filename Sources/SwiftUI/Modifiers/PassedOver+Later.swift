@@ -3,57 +3,57 @@
 /// How a repeated press of a button is taken; a press acts once here.
 public struct ButtonRepeatBehavior: Hashable, Sendable {
     private let name: String
-    /// As suits the button.
+    /// Chosen according to the button's context.
     public static let automatic = ButtonRepeatBehavior(name: "automatic")
-    /// It acts again while it is held.
+    /// The action repeats while the button is held.
     public static let enabled = ButtonRepeatBehavior(name: "enabled")
-    /// It acts once.
+    /// The action runs once per press.
     public static let disabled = ButtonRepeatBehavior(name: "disabled")
 }
 
 /// How serious a dialog is; all look alike here.
 public struct DialogSeverity: Hashable, Sendable {
     private let name: String
-    /// As suits the dialog.
+    /// Chosen according to the dialog's context.
     public static let automatic = DialogSeverity(name: "automatic")
-    /// Something may be lost.
+    /// The dialog warns of a loss of data.
     public static let critical = DialogSeverity(name: "critical")
-    /// As usual.
+    /// The standard severity.
     public static let standard = DialogSeverity(name: "standard")
 }
 
 /// How much a number beside a label stands out; there is one way here.
 public struct BadgeProminence: Hashable, Sendable {
     private let name: String
-    /// As usual.
+    /// The standard prominence.
     public static let standard = BadgeProminence(name: "standard")
-    /// Less.
+    /// Less than the standard prominence.
     public static let decreased = BadgeProminence(name: "decreased")
-    /// More.
+    /// More than the standard prominence.
     public static let increased = BadgeProminence(name: "increased")
 }
 
 /// How the system helps with writing; a page has no such help.
 public struct WritingToolsBehavior: Hashable, Sendable {
     private let name: String
-    /// As suits the field.
+    /// Chosen according to the field's context.
     public static let automatic = WritingToolsBehavior(name: "automatic")
-    /// All of it.
+    /// The complete set of writing tools.
     public static let complete = WritingToolsBehavior(name: "complete")
-    /// Some of it.
+    /// A limited set of writing tools.
     public static let limited = WritingToolsBehavior(name: "limited")
-    /// None.
+    /// No writing tools.
     public static let disabled = WritingToolsBehavior(name: "disabled")
 }
 
 /// How the edge of what scrolls looks below a bar; it is cut here.
 public struct ScrollEdgeEffectStyle: Hashable, Sendable {
     private let name: String
-    /// As suits the bar.
+    /// Chosen according to the bar's context.
     public static let automatic = ScrollEdgeEffectStyle(name: "automatic")
-    /// Cut.
+    /// A hard edge, with a dividing line.
     public static let hard = ScrollEdgeEffectStyle(name: "hard")
-    /// Faded.
+    /// A soft edge, which fades out.
     public static let soft = ScrollEdgeEffectStyle(name: "soft")
 }
 
@@ -85,25 +85,25 @@ public struct SymbolEffectOptions: Equatable, Sendable {
     private var times = Times.usual
     private var pace = 1.0
 
-    /// As usual.
+    /// The default options.
     public static let `default` = SymbolEffectOptions()
-    /// Again and again.
+    /// The effect repeats indefinitely.
     public static let repeating = SymbolEffectOptions(times: .endless)
-    /// Once.
+    /// The effect runs once.
     public static let nonRepeating = SymbolEffectOptions(times: .some(1))
-    /// Some times; nil for again and again.
+    /// The effect repeats a number of times; nil for indefinitely.
     public static func `repeat`(_ count: Int?) -> SymbolEffectOptions {
         SymbolEffectOptions(times: Times(count))
     }
-    /// Faster or slower.
+    /// The effect runs at a multiple of its default speed.
     public static func speed(_ speed: Double) -> SymbolEffectOptions {
         SymbolEffectOptions(pace: speed)
     }
-    /// Some times.
+    /// Returns options that repeat the effect a number of times; nil for indefinitely.
     public func `repeat`(_ count: Int?) -> SymbolEffectOptions {
         SymbolEffectOptions(times: Times(count), pace: pace)
     }
-    /// Faster or slower.
+    /// Returns options that run the effect at a multiple of its default speed.
     public func speed(_ speed: Double) -> SymbolEffectOptions {
         SymbolEffectOptions(times: times, pace: speed)
     }
@@ -112,15 +112,15 @@ public struct SymbolEffectOptions: Equatable, Sendable {
 /// How controls in a group look; they stand in a row here.
 public struct ControlGroupKind: Hashable, Sendable {
     private let name: String
-    /// As suits the place.
+    /// Chosen according to the context.
     public static let automatic = ControlGroupKind(name: "automatic")
-    /// As in a bar.
+    /// The look of controls in a navigation bar.
     public static let navigation = ControlGroupKind(name: "navigation")
-    /// As a menu.
+    /// The look of a menu.
     public static let menu = ControlGroupKind(name: "menu")
-    /// As a menu of small ones.
+    /// The look of a menu of small controls.
     public static let compactMenu = ControlGroupKind(name: "compactMenu")
-    /// As a palette.
+    /// The look of a palette.
     public static let palette = ControlGroupKind(name: "palette")
 }
 

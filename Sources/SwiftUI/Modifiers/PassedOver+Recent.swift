@@ -56,17 +56,17 @@ public enum ScrollTransitionPhase: Hashable, Sendable {
 
 /// How a view follows while it scrolls.
 public struct ScrollTransitionConfiguration: Sendable {
-    /// With the reader's finger.
+    /// The transition follows the scroll position.
     public static let interactive = ScrollTransitionConfiguration()
-    /// With an animation.
+    /// The transition is animated when the view enters or leaves.
     public static let animated = ScrollTransitionConfiguration()
-    /// At once.
+    /// There is no transition.
     public static let identity = ScrollTransitionConfiguration()
 }
 
 /// How one screen becomes another.
 public struct NavigationTransition: Sendable {
-    /// As the system does.
+    /// The system's default transition.
     public static let automatic = NavigationTransition()
     /// From a view that grows.
     public static func zoom<ID: Hashable>(sourceID: ID, in namespace: Namespace.ID)
@@ -77,11 +77,11 @@ public struct NavigationTransition: Sendable {
 /// The material of controls of recent systems; a translucent layer here.
 public struct Glass: Equatable, Sendable {
     let isThin: Bool
-    /// The usual one.
+    /// The standard material.
     public static let regular = Glass(isThin: false)
-    /// A clear one.
+    /// A clear, more transparent material.
     public static let clear = Glass(isThin: true)
-    /// None.
+    /// No material.
     public static let identity = Glass(isThin: true)
     /// Glass with a color.
     public func tint(_ color: Color?) -> Glass { self }
@@ -91,13 +91,13 @@ public struct Glass: Equatable, Sendable {
 
 /// The size of a sheet; as large as the page makes it.
 public struct PresentationSizing: Sendable {
-    /// As suits the place.
+    /// Chosen according to the context.
     public static let automatic = PresentationSizing()
     /// As large as what is in it.
     public static let fitted = PresentationSizing()
-    /// For a form.
+    /// A size for a form.
     public static let form = PresentationSizing()
-    /// For a page.
+    /// A size for a page of text.
     public static let page = PresentationSizing()
 }
 
@@ -105,17 +105,17 @@ public struct PresentationSizing: Sendable {
 public enum HoverPhase: Equatable, Sendable {
     /// It is at a point.
     case active(CGPoint)
-    /// It has left.
+    /// The pointer has left the view.
     case ended
 }
 
 /// The effect of a pointer above a view; the browser's here.
 public struct HoverEffect: Sendable {
-    /// As suits the place.
+    /// Chosen according to the context.
     public static let automatic = HoverEffect()
-    /// Raised.
+    /// The view is raised.
     public static let lift = HoverEffect()
-    /// Highlighted.
+    /// The view is highlighted.
     public static let highlight = HoverEffect()
 }
 

@@ -69,21 +69,21 @@ extension View {
 
 /// The role of a toolbar; there is one here.
 public struct ToolbarRole: Sendable {
-    /// As suits the place.
+    /// Chosen according to the context.
     public static let automatic = ToolbarRole()
-    /// For editing.
+    /// A toolbar for editing documents.
     public static let editor = ToolbarRole()
-    /// For going forth and back.
+    /// A toolbar for browsing back and forward.
     public static let browser = ToolbarRole()
-    /// For finding one's way.
+    /// A toolbar for navigation through a hierarchy.
     public static let navigationStack = ToolbarRole()
 }
 
 /// How large a title is; titles are not large here.
 public struct ToolbarTitleDisplayMode: Sendable {
-    /// As suits the place.
+    /// Chosen according to the context.
     public static let automatic = ToolbarTitleDisplayMode()
-    /// Large.
+    /// A large title.
     public static let large = ToolbarTitleDisplayMode()
     /// In the line of the buttons.
     public static let inline = ToolbarTitleDisplayMode()
@@ -94,17 +94,17 @@ public struct ToolbarTitleDisplayMode: Sendable {
 /// How the dots of a tab view of pages look.
 public protocol IndexViewStyle {}
 
-/// Dots of pages.
+/// Dots that stand for pages.
 public struct PageIndexViewStyle: IndexViewStyle {
     /// When there is a field behind the dots.
     public struct BackgroundDisplayMode: Sendable {
-        /// As suits the place.
+        /// Chosen according to the context.
         public static let automatic = BackgroundDisplayMode()
-        /// While the reader uses them.
+        /// The field is visible while the user interacts with the dots.
         public static let interactive = BackgroundDisplayMode()
-        /// Always.
+        /// The field is always visible.
         public static let always = BackgroundDisplayMode()
-        /// Never.
+        /// The field is never visible.
         public static let never = BackgroundDisplayMode()
     }
     /// Creates the style.
@@ -112,7 +112,7 @@ public struct PageIndexViewStyle: IndexViewStyle {
 }
 
 extension IndexViewStyle where Self == PageIndexViewStyle {
-    /// Dots of pages.
+    /// Dots that stand for pages.
     public static var page: Self { Self() }
     /// Dots of pages, with a field behind them.
     public static func page(backgroundDisplayMode: Self.BackgroundDisplayMode) -> Self { Self() }

@@ -34,13 +34,13 @@ public struct ScrollViewReader<Content: View>: View, PrimitiveView {
 
 /// When what scrolls bounces at its ends; the browser's own way counts here.
 public struct ScrollBounceBehavior: Sendable {
-    /// As the system does.
+    /// The system's default behavior.
     public static let automatic = ScrollBounceBehavior()
-    /// Always.
+    /// Scrolling always bounces.
     public static let always = ScrollBounceBehavior()
-    /// Where there is something to scroll.
+    /// Scrolling bounces where the content is larger than the view.
     public static let basedOnSize = ScrollBounceBehavior()
-    /// Never.
+    /// Scrolling never bounces.
     public static let never = ScrollBounceBehavior()
 }
 
@@ -57,11 +57,11 @@ public struct PagingScrollTargetBehavior: ScrollTargetBehavior {
 public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
     /// How many views are passed at once.
     public struct LimitBehavior: Sendable {
-        /// As the system does.
+        /// The system's default behavior.
         public static let automatic = LimitBehavior()
-        /// One at a time.
+        /// One view at a time.
         public static let always = LimitBehavior()
-        /// As many as the reader wants.
+        /// Any number of views.
         public static let never = LimitBehavior()
     }
     /// Creates the behavior.
@@ -82,11 +82,11 @@ extension ScrollTargetBehavior where Self == ViewAlignedScrollTargetBehavior {
 
 /// What the margins of content are for.
 public struct ContentMarginPlacement: Sendable {
-    /// For all.
+    /// The scrolled content and the scroll indicators.
     public static let automatic = ContentMarginPlacement()
-    /// For what scrolls.
+    /// The scrolled content alone.
     public static let scrollContent = ContentMarginPlacement()
-    /// For the lines that show where one is.
+    /// The scroll indicators alone.
     public static let scrollIndicators = ContentMarginPlacement()
 }
 

@@ -10,7 +10,7 @@ public enum TransitionPhase: Equatable, Hashable, Sendable {
 
 /// What is known of a ``Transition`` without its views.
 public struct TransitionProperties: Sendable {
-    /// Whether something moves.
+    /// Whether the transition includes motion.
     public let hasMotion: Bool
 
     /// Creates properties.
@@ -31,7 +31,7 @@ public struct TransitionProperties: Sendable {
 }
 
 extension Transition {
-    /// Default implementation: something moves.
+    /// Default implementation: includes motion.
     public static var properties: TransitionProperties { TransitionProperties() }
 
     /// Makes what is shown of a view in a phase.

@@ -217,7 +217,7 @@ public struct ToolbarSpacer: ToolbarContent {
     public struct Sizing: Sendable {
         /// All room that is left.
         public static let flexible = Sizing()
-        /// A little.
+        /// A space of fixed width.
         public static let fixed = Sizing()
     }
     /// Creates a space.

@@ -39,7 +39,7 @@ package class Source: @unchecked Sendable {
         for reader in readers.values { reader()?.readHasChanged() }
     }
 
-    /// Forgets a reader.
+    /// Removes a reader.
     @MainActor final func forget(_ node: ViewNode) { readers[ObjectIdentifier(node)] = nil }
 }
 

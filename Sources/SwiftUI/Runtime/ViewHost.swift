@@ -47,7 +47,7 @@ import TextLayout
 
     /// Hosts a view.
     ///
-    /// - Parameter size: How much room there is, in points, until somebody says otherwise.
+    /// - Parameter size: The available space in points, until the host is resized.
     public init(_ view: some View, size: CGSize = CGSize(width: 1024, height: 768)) {
         self.size = size
         begin(view)
@@ -55,7 +55,7 @@ import TextLayout
 
     /// Hosts views.
     ///
-    /// - Parameter size: How much room there is, in points, until somebody says otherwise.
+    /// - Parameter size: The available space in points, until the host is resized.
     public convenience init(
         size: CGSize = CGSize(width: 1024, height: 768), @ViewBuilder content: () -> some View
     ) {
@@ -226,7 +226,7 @@ import TextLayout
     /// How often what an update has changed is taken in at once, before it waits for the next turn.
     static let patience = 64
 
-    /// Takes in all changes.
+    /// Applies all pending changes.
     private func update() {
         guard !isUpdating else { return }
         SystemAppearance.$isDark.withValue(isDark) { updateInAppearance() }
@@ -341,7 +341,7 @@ import TextLayout
         return extra[count - 1]
     }
 
-    /// A node is gone.
+    /// Removes the records of a node that has left the tree.
     func gone(_ node: ViewNode) {
         let key = ObjectIdentifier(node)
         extraElements[key] = nil

@@ -88,7 +88,7 @@ extension ViewNode {
 /// A controller of UIKit as a view of SwiftUI.
 @MainActor @preconcurrency public protocol UIViewControllerRepresentable: View
 where Body == Never {
-    /// The controller of UIKit.
+    /// The type of the UIKit view controller.
     associatedtype UIViewControllerType: UIViewController
     /// What stands between the two, as a delegate does.
     associatedtype Coordinator = Void

@@ -2,7 +2,7 @@ import MapScene
 
 /// A view of UIKit as one of SwiftUI.
 @MainActor @preconcurrency public protocol UIViewRepresentable: View where Body == Never {
-    /// The view of UIKit.
+    /// The type of the UIKit view.
     associatedtype UIViewType: UIView
     /// What stands between the two, as a delegate does.
     associatedtype Coordinator = Void

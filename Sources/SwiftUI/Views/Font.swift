@@ -16,7 +16,7 @@ public struct Font: Hashable, Sendable {
                 weight: heaviness.number, isItalic: isItalic, isMonospaced: isMonospaced))
     }
 
-    /// The thickness of letters.
+    /// The weight of a font.
     public struct Weight: Hashable, Sendable {
         let number: Int
 
@@ -141,13 +141,13 @@ public struct Font: Hashable, Sendable {
         public var value: CGFloat
         /// Creates a width.
         public init(_ value: CGFloat) { self.value = value }
-        /// Narrow.
+        /// The narrowest width.
         public static let compressed = Width(-0.4)
-        /// A little narrow.
+        /// A width between compressed and standard.
         public static let condensed = Width(-0.2)
         /// As the font has them.
         public static let standard = Width(0)
-        /// Wide.
+        /// A width wider than standard.
         public static let expanded = Width(0.2)
     }
 

@@ -370,9 +370,9 @@ extension View {
 /// Whether scroll indicators are shown; without effect here.
 public struct ScrollIndicatorVisibility: Hashable, Sendable {
     private let number: Int
-    /// As the content decides.
+    /// Shown as the content requires.
     public static let automatic = ScrollIndicatorVisibility(number: 0)
-    /// Shown.
+    /// Indicators are shown.
     public static let visible = ScrollIndicatorVisibility(number: 1)
     /// Hidden while something else shows where one is.
     public static let hidden = ScrollIndicatorVisibility(number: 2)

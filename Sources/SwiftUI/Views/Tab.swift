@@ -1,6 +1,6 @@
 /// What a tab is for; one for searching stands where it was written here.
 public struct TabRole: Hashable, Sendable {
-    /// Searching.
+    /// A tab for searching.
     public static let search = TabRole()
 }
 

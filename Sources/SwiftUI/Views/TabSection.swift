@@ -43,7 +43,7 @@ extension TabSection where Header == EmptyView {
 public struct TabViewCustomization: Codable, Equatable, Sendable {
     /// Creates an arrangement that changes nothing.
     public init() {}
-    /// Forgets how tabs stand.
+    /// Resets the order of the tabs.
     public mutating func resetTabOrder() {}
     /// Forgets which tabs are shown.
     public mutating func resetVisibility() {}
@@ -52,13 +52,13 @@ public struct TabViewCustomization: Codable, Equatable, Sendable {
 /// When the bar of tabs becomes smaller; here it keeps its size.
 public struct TabBarMinimizeBehavior: Hashable, Sendable {
     private let name: String
-    /// As the system does.
+    /// The system's default behavior.
     public static let automatic = TabBarMinimizeBehavior(name: "automatic")
-    /// Never.
+    /// The bar is never minimized.
     public static let never = TabBarMinimizeBehavior(name: "never")
-    /// While one scrolls down.
+    /// The bar is minimized when the user scrolls down.
     public static let onScrollDown = TabBarMinimizeBehavior(name: "onScrollDown")
-    /// While one scrolls up.
+    /// The bar is minimized when the user scrolls up.
     public static let onScrollUp = TabBarMinimizeBehavior(name: "onScrollUp")
 }
 
@@ -96,21 +96,21 @@ extension View {
 /// How the user may arrange a tab.
 public struct TabCustomizationBehavior: Hashable, Sendable {
     private let name: String
-    /// As suits the tab.
+    /// Chosen according to the tab's context.
     public static let automatic = TabCustomizationBehavior(name: "automatic")
-    /// It may be moved.
+    /// The user may move the tab.
     public static let reorderable = TabCustomizationBehavior(name: "reorderable")
-    /// It stays.
+    /// The tab cannot be moved.
     public static let disabled = TabCustomizationBehavior(name: "disabled")
 }
 
 /// Where tabs are shown: in a bar or in a sidebar.
 public struct AdaptableTabBarPlacement: Hashable, Sendable {
     private let name: String
-    /// As suits the window.
+    /// Chosen according to the window's size.
     public static let automatic = AdaptableTabBarPlacement(name: "automatic")
-    /// In a bar.
+    /// The tabs are in a bar.
     public static let tabBar = AdaptableTabBarPlacement(name: "tabBar")
-    /// In a sidebar.
+    /// The tabs are in a sidebar.
     public static let sidebar = AdaptableTabBarPlacement(name: "sidebar")
 }

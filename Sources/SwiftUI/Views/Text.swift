@@ -226,7 +226,7 @@ public struct Text: View, PrimitiveView, Equatable {
     /// A size relative to that of the font.
     public struct Scale: Hashable, Sendable {
         private let number: Int
-        /// As large.
+        /// The default scale.
         public static let `default` = Scale(number: 0)
         /// Smaller, for what matters less.
         public static let secondary = Scale(number: 1)

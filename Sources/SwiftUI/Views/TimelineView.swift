@@ -6,9 +6,9 @@
         public enum Cadence: Comparable, Sendable {
             /// As often as the eye sees.
             case live
-            /// About every second.
+            /// Updates about once a second.
             case seconds
-            /// About every minute.
+            /// Updates about once a minute.
             case minutes
         }
 

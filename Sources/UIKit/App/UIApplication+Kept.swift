@@ -6,7 +6,7 @@ public struct UIBackgroundTaskIdentifier: Hashable, RawRepresentable, Sendable {
     public let rawValue: Int
     /// Creates a name from its number.
     public init(rawValue: Int) { self.rawValue = rawValue }
-    /// No work.
+    /// No task.
     public static let invalid = UIBackgroundTaskIdentifier(rawValue: 0)
 }
 
@@ -28,7 +28,7 @@ extension UIApplication {
     public func beginBackgroundTask(expirationHandler handler: (() -> Void)? = nil)
         -> UIBackgroundTaskIdentifier
     { beginBackgroundTask(withName: nil, expirationHandler: handler) }
-    /// Ends such work.
+    /// Ends a background task.
     public func endBackgroundTask(_ identifier: UIBackgroundTaskIdentifier) {}
     /// How long work may go on while the app is not in front, in seconds.
     public var backgroundTimeRemaining: TimeInterval { .greatestFiniteMagnitude }
@@ -38,7 +38,7 @@ extension UIApplication {
     public func setMinimumBackgroundFetchInterval(_ minimumBackgroundFetchInterval: TimeInterval) {}
     /// Asks for messages from a server; none come here, and no delegate is told.
     public func registerForRemoteNotifications() {}
-    /// Wants messages no longer.
+    /// Unregisters from remote notifications; has no effect here.
     public func unregisterForRemoteNotifications() {}
     /// Whether messages come: they do not.
     public var isRegisteredForRemoteNotifications: Bool { false }
@@ -58,7 +58,7 @@ extension UIApplication {
     }
     /// Ignores touches; they are not ignored here.
     public func beginIgnoringInteractionEvents() {}
-    /// Ignores touches no longer.
+    /// Stops ignoring touches; has no effect here.
     public func endIgnoringInteractionEvents() {}
     /// Whether the app may have another icon: it has none.
     public var supportsAlternateIcons: Bool { false }

@@ -8,9 +8,9 @@
 
     /// Keys of the options of ``open(_:options:completionHandler:)``.
     public struct OpenExternalURLOptionsKey: Hashable, RawRepresentable, Sendable {
-        /// The key as text.
+        /// The corresponding raw value.
         public let rawValue: String
-        /// Creates a key of a name.
+        /// Creates a key from its raw value.
         public init(rawValue: String) { self.rawValue = rawValue }
         /// The option that a URL is opened only by an app that has claimed it.
         public static let universalLinksOnly = OpenExternalURLOptionsKey(

@@ -34,7 +34,7 @@
 
 /// A URL that a scene is to open.
 @MainActor @preconcurrency open class UIOpenURLContext: NSObject {
-    /// The URL.
+    /// The URL to open.
     public final let url: URL
 
     init(url: URL) { self.url = url }
@@ -82,7 +82,7 @@ public enum UIInterfaceOrientation: Int, Sendable {
 @MainActor @preconcurrency open class UISceneSession: NSObject {
     /// The purpose of a scene.
     public struct Role: Hashable, RawRepresentable, Sendable {
-        /// The role as text.
+        /// The corresponding raw value.
         public let rawValue: String
         /// Creates a role of a name.
         public init(rawValue: String) { self.rawValue = rawValue }
@@ -146,22 +146,22 @@ public enum UIInterfaceOrientation: Int, Sendable {
 }
 
 extension UISceneDelegate {
-    /// Does nothing.
+    /// Default implementation: does nothing.
     public func scene(
         _ scene: UIScene, willConnectTo session: UISceneSession,
         options connectionOptions: UIScene.ConnectionOptions
     ) {}
-    /// Does nothing.
+    /// Default implementation: does nothing.
     public func sceneDidDisconnect(_ scene: UIScene) {}
-    /// Does nothing.
+    /// Default implementation: does nothing.
     public func sceneDidBecomeActive(_ scene: UIScene) {}
-    /// Does nothing.
+    /// Default implementation: does nothing.
     public func sceneWillResignActive(_ scene: UIScene) {}
-    /// Does nothing.
+    /// Default implementation: does nothing.
     public func sceneWillEnterForeground(_ scene: UIScene) {}
-    /// Does nothing.
+    /// Default implementation: does nothing.
     public func sceneDidEnterBackground(_ scene: UIScene) {}
-    /// Opens nothing.
+    /// Default implementation: does nothing.
     public func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>) {}
 }
 
@@ -172,7 +172,7 @@ extension UISceneDelegate {
 }
 
 extension UIWindowSceneDelegate {
-    /// None.
+    /// Default implementation: nil.
     public var window: UIWindow? {
         get { nil }
         set {}

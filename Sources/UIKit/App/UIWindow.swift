@@ -102,7 +102,7 @@ extension UIWindow {
         public let rawValue: CGFloat
         /// Creates a level.
         public init(rawValue: CGFloat) { self.rawValue = rawValue }
-        /// The usual level.
+        /// The default level.
         public static let normal = Level(rawValue: 0)
         /// The level of alerts.
         public static let alert = Level(rawValue: 2000)

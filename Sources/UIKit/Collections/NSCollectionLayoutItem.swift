@@ -63,7 +63,7 @@ open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
 
 /// A corner or an edge at which a badge is.
 @MainActor @preconcurrency open class NSCollectionLayoutAnchor: NSObject {
-    /// The edges.
+    /// The edges that the view is anchored to.
     public final let edges: NSDirectionalRectEdge
     /// How far the badge is moved from there.
     public final let offset: CGPoint

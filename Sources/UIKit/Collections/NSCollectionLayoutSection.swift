@@ -87,7 +87,7 @@ final class LayoutEnvironment: NSObject, NSCollectionLayoutEnvironment, NSCollec
 
 /// An item in sight of a section that scrolls.
 @MainActor @preconcurrency public protocol NSCollectionLayoutVisibleItem: NSObjectProtocol {
-    /// The item.
+    /// The index path of the item.
     var indexPath: IndexPath { get }
     /// The place in the content.
     var frame: CGRect { get }
@@ -105,9 +105,9 @@ public struct UICollectionLayoutListConfiguration: Sendable {
     public enum Appearance: Int, Sendable {
         case plain = 0, grouped, insetGrouped, sidebar, sidebarPlain
     }
-    /// Where headers come from.
+    /// The source of headers.
     public enum HeaderMode: Int, Sendable { case none = 0, supplementary, firstItemInSection }
-    /// Where footers come from.
+    /// The source of footers.
     public enum FooterMode: Int, Sendable { case none = 0, supplementary }
 
     /// The way in which sections are set apart.

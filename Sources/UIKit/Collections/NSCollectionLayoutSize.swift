@@ -84,9 +84,9 @@ public struct NSCollectionLayoutSpacing: Equatable, Sendable {
 public struct NSRectAlignment: Equatable, Sendable {
     let isEnd: Bool
     let isAcross: Bool
-    /// At the top.
+    /// Anchored at the top.
     public static let top = Self(isEnd: false, isAcross: false)
-    /// At the bottom.
+    /// Anchored at the bottom.
     public static let bottom = Self(isEnd: true, isAcross: false)
     /// At the edge where lines begin.
     public static let leading = Self(isEnd: false, isAcross: true)

@@ -68,7 +68,7 @@ open class UICollectionViewDiffableDataSource<
         completion: (() -> Void)? = nil
     ) { apply(snapshot, animatingDifferences: false, completion: completion) }
 
-    /// Returns what is shown.
+    /// Returns a snapshot of the current items.
     open func snapshot() -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
     { shown }
 
@@ -130,7 +130,7 @@ extension UICollectionView {
 
     /// How views of a class beside the items are filled.
     public struct SupplementaryRegistration<Supplementary: UICollectionReusableView> {
-        /// Fills a view.
+        /// Configures a view.
         public typealias Handler = (
             _ supplementaryView: Supplementary, _ elementKind: String, _ indexPath: IndexPath
         ) -> Void

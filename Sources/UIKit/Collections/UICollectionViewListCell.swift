@@ -90,7 +90,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
     public struct OutlineDisclosureOptions: Sendable {
         /// What opens them: the arrow, the whole cell, or what suits.
         public enum Style: Sendable { case automatic, header, cell }
-        /// What opens them.
+        /// The style of the disclosure.
         public var style: Style
         /// The color of the arrow; nil for that of the cell.
         public var tintColor: UIColor?

@@ -13,7 +13,7 @@ extension UIContentConfiguration {
 
 /// A view that shows a ``UIContentConfiguration``.
 @MainActor @preconcurrency public protocol UIContentView: NSObjectProtocol {
-    /// What it shows.
+    /// The configuration that is shown.
     var configuration: any UIContentConfiguration { get set }
 }
 

@@ -58,7 +58,7 @@ open class UISheetPresentationController: UIPresentationController {
     @MainActor @preconcurrency open class Detent: NSObject {
         /// The identifier of a detent.
         public struct Identifier: Hashable, RawRepresentable, Sendable {
-            /// The identifier as text.
+            /// The corresponding raw value.
             public let rawValue: String
             /// Creates an identifier from text.
             public init(rawValue: String) { self.rawValue = rawValue }

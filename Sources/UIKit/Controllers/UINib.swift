@@ -60,7 +60,7 @@
     public struct OptionsKey: Hashable, RawRepresentable, Sendable {
         /// The name of the option.
         public let rawValue: String
-        /// Names an option.
+        /// Creates a value from a raw value.
         public init(rawValue: String) { self.rawValue = rawValue }
     }
 

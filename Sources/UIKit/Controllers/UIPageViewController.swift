@@ -15,15 +15,15 @@ open class UIPageViewController: UIViewController {
     public struct OptionsKey: Hashable, RawRepresentable, Sendable {
         /// The name of the option.
         public let rawValue: String
-        /// Names an option.
+        /// Creates a value from a raw value.
         public init(rawValue: String) { self.rawValue = rawValue }
         /// The space between pages, in points.
         public static let interPageSpacing = OptionsKey(rawValue: "interPageSpacing")
-        /// Where the spine is.
+        /// The position of the spine.
         public static let spineLocation = OptionsKey(rawValue: "spineLocation")
     }
 
-    /// How pages are turned.
+    /// The way in which pages are turned.
     public final let transitionStyle: TransitionStyle
     /// The direction of the pages.
     public final let navigationOrientation: NavigationOrientation

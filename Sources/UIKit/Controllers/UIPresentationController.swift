@@ -149,15 +149,15 @@ public struct UIPopoverArrowDirection: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
     /// Creates a set from its bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// At the top.
+    /// The arrow points up.
     public static let up = UIPopoverArrowDirection(rawValue: 1)
-    /// At the bottom.
+    /// The arrow points down.
     public static let down = UIPopoverArrowDirection(rawValue: 2)
-    /// At the left.
+    /// The arrow points left.
     public static let left = UIPopoverArrowDirection(rawValue: 4)
-    /// At the right.
+    /// The arrow points right.
     public static let right = UIPopoverArrowDirection(rawValue: 8)
-    /// At any side.
+    /// The arrow may point in any direction.
     public static let any: UIPopoverArrowDirection = [.up, .down, .left, .right]
     /// At none that is known.
     public static let unknown = UIPopoverArrowDirection(rawValue: .max)

@@ -1,6 +1,6 @@
 /// A container of columns: beside each other from 600 points on, and else a stack that begins with the first.
 open class UISplitViewController: UIViewController {
-    /// The columns.
+    /// The columns of the interface.
     public enum Column: Int, Sendable { case primary = 0, supplementary, secondary, compact }
     /// How many columns there may be.
     public enum Style: Int, Sendable { case unspecified = 0, doubleColumn, tripleColumn }

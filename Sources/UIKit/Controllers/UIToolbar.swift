@@ -39,7 +39,7 @@ open class UIToolbar: UIView {
         CGSize(width: size.width, height: 44)
     }
 
-    /// 44 points high.
+    /// The natural size: 44 points high.
     open override var intrinsicContentSize: CGSize {
         CGSize(width: UIView.noIntrinsicMetric, height: 44)
     }

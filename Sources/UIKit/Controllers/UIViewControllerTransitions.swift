@@ -78,18 +78,18 @@ public protocol UIViewControllerContextTransitioning: NSObjectProtocol {
 
 /// The controller that goes or comes.
 public struct UITransitionContextViewControllerKey: Hashable, Sendable {
-    /// The one that goes.
+    /// The view controller that leaves.
     public static let from = UITransitionContextViewControllerKey(isComing: false)
-    /// The one that comes.
+    /// The view controller that appears.
     public static let to = UITransitionContextViewControllerKey(isComing: true)
     private let isComing: Bool
 }
 
 /// The view that goes or comes.
 public struct UITransitionContextViewKey: Hashable, Sendable {
-    /// The one that goes.
+    /// The view that leaves.
     public static let from = UITransitionContextViewKey(isComing: false)
-    /// The one that comes.
+    /// The view that appears.
     public static let to = UITransitionContextViewKey(isComing: true)
     private let isComing: Bool
 }
@@ -100,9 +100,9 @@ public protocol UIViewControllerAnimatedTransitioning: NSObjectProtocol {
     /// Returns how long it takes, in seconds.
     func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?)
         -> TimeInterval
-    /// Moves the views.
+    /// Animates the transition.
     func animateTransition(using transitionContext: any UIViewControllerContextTransitioning)
-    /// Called after the movement.
+    /// Called after the animation.
     func animationEnded(_ transitionCompleted: Bool)
 }
 
@@ -114,7 +114,7 @@ extension UIViewControllerAnimatedTransitioning {
 /// A movement that follows a finger; not asked for here.
 @MainActor @preconcurrency
 public protocol UIViewControllerInteractiveTransitioning: NSObjectProtocol {
-    /// Begins to follow.
+    /// Starts an interactive transition.
     func startInteractiveTransition(
         _ transitionContext: any UIViewControllerContextTransitioning)
 }

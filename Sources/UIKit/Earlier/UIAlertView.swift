@@ -64,7 +64,7 @@
         top?.present(alert, animated: true)
     }
 
-    /// Takes the question away.
+    /// Dismisses the alert.
     open func dismiss(withClickedButtonIndex buttonIndex: Int, animated: Bool) {
         shown?.dismiss(animated: animated)
     }
@@ -81,8 +81,8 @@
 
 @available(*, deprecated)
 extension UIAlertViewDelegate {
-    /// Does nothing.
+    /// Default implementation: does nothing.
     public func alertView(_ alertView: UIAlertView, clickedButtonAt buttonIndex: Int) {}
-    /// Does nothing.
+    /// Default implementation: does nothing.
     public func alertView(_ alertView: UIAlertView, didDismissWithButtonIndex buttonIndex: Int) {}
 }

@@ -46,7 +46,7 @@ struct LinearSystem {
     private var fallback: [Double] = []
     private static let precision = 1e-6
 
-    /// Creates an unknown.
+    /// Adds an unknown.
     mutating func makeUnknown(_ fallback: Double) -> Int {
         self.fallback.append(fallback.isFinite ? fallback : 0)
         return self.fallback.count - 1

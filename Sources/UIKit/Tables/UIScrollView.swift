@@ -127,9 +127,9 @@ open class UIScrollView: UIView {
         public let rawValue: CGFloat
         /// Creates a rate.
         public init(rawValue: CGFloat) { self.rawValue = rawValue }
-        /// The usual rate.
+        /// The standard rate.
         public static let normal = DecelerationRate(rawValue: 0.998)
-        /// Faster than usual.
+        /// A faster rate.
         public static let fast = DecelerationRate(rawValue: 0.99)
     }
     /// The color of the lines that show where one is.

@@ -43,7 +43,7 @@ extension UITableView {
 
     /// What the action does to its row.
     public final let style: Style
-    /// What it does.
+    /// The handler that runs when the action is chosen.
     public final let handler: Handler
     /// The words on the button; nil for none.
     open var title: String?

@@ -6,7 +6,7 @@ open class UITableViewCell: UIView {
     public enum AccessoryType: Int, Sendable {
         case none = 0, disclosureIndicator, detailDisclosureButton, checkmark, detailButton
     }
-    /// The lines between cells.
+    /// The style of the lines between cells.
     public enum SeparatorStyle: Int, Sendable { case none = 0, singleLine, singleLineEtched }
     /// What editing does to a cell.
     public enum EditingStyle: Int, Sendable { case none = 0, delete, insert }

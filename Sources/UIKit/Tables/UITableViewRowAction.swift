@@ -7,7 +7,7 @@
         public static let destructive = Style.default
     }
 
-    /// What the action does.
+    /// The style of the action.
     public final let style: Style
     /// The title of its button.
     open var title: String?
