@@ -34,7 +34,7 @@ public struct JourneyRequest: Sendable {
 
     /// Where the journey begins and ends.
     public var from, to: CLLocationCoordinate2D
-    /// When to travel.
+    /// The time of departure or arrival.
     public var time: Time
     /// Whether other journeys are told that are about as good.
     public var wantsAlternates = false
@@ -48,7 +48,7 @@ public struct JourneyRequest: Sendable {
     public var approach = StopApproach.walking
     /// What is wished for beside an early arrival.
     package var preference: TransitPreference?
-    /// What may be used.
+    /// The lines and vehicles that may be used.
     public var filter = TransitFilter()
     /// The language of instructions.
     public var language = InstructionLanguage.english
@@ -247,7 +247,7 @@ public struct JourneyRequest: Sendable {
     /// The greatest ``cost(_:)`` of a journey that may be told, where that of another is known.
     private func worst(_ best: Int) -> Int { best + (wantsAlternates ? Self.worstAlternate : 0) }
 
-    /// Which journey comes first.
+    /// The cost that journeys are sorted by.
     private func cost(_ journey: Journey) -> Int {
         let effort = TransitPreference.effort(of: journey, for: preference)
         return isArriving ? effort - journey.departure : journey.arrival + effort

@@ -3,7 +3,7 @@ import Transit
 
 /// How one gets to the first stop of a journey, and from the last one.
 public enum StopApproach: String, Sendable, CaseIterable {
-    /// On foot.
+    /// Walking.
     case walking
     /// By bicycle, which is left at the first stop; on foot from the last.
     case bicycle

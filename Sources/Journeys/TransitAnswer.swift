@@ -35,7 +35,7 @@ public struct TransitAnswer: Sendable {
     /// The places asked for: the first and the last.
     package let places: [CLLocationCoordinate2D]
     let streets: JourneyStreets
-    /// Who writes distances.
+    /// The writer of distances.
     package let writer: InstructionWriter
     /// The sentences of the language.
     package let phrases: TransitPhrases

@@ -5,19 +5,19 @@ import Foundation
 struct BrowserPosition: Decodable, Equatable, Sendable {
     /// Degrees north of the equator.
     var latitude: Double
-    /// Degrees east of Greenwich.
+    /// The longitude in degrees.
     var longitude: Double
-    /// Radius in meters.
+    /// The radius of uncertainty in meters.
     var accuracy: Double?
-    /// Meters above the ellipsoid.
+    /// The altitude in meters above the ellipsoid.
     var altitude: Double?
-    /// Meters, up and down.
+    /// The uncertainty of the altitude in meters.
     var altitudeAccuracy: Double?
-    /// Degrees clockwise from north.
+    /// The heading in degrees clockwise from north.
     var heading: Double?
-    /// Meters per second.
+    /// The speed in meters per second.
     var speed: Double?
-    /// Milliseconds since 1970.
+    /// The time in milliseconds since 1970.
     var timestamp: Double?
 }
 

@@ -29,9 +29,9 @@ public struct TokenAuthority: Sendable {
     /// Creates an authority.
     ///
     /// - Parameters:
-    ///   - keys: The keys that are trusted; none of them twice.
-    ///   - secret: What access tokens are signed with; a random one if nil.
-    ///   - now: The clock.
+    ///   - keys: The trusted keys, without duplicates.
+    ///   - secret: The secret that access tokens are signed with; random if nil.
+    ///   - now: Returns the current time.
     public init(
         _ keys: [TokenKey], secret: [UInt8]? = nil, now: @escaping @Sendable () -> Date = { Date() }
     ) async throws {

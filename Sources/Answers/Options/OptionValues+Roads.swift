@@ -191,10 +191,10 @@ extension OptionValues {
         return numbers
     }
 
-    /// What says instructions.
+    /// Returns the writer of instructions.
     ///
-    /// - Parameter environment: Variables that name the language where the question does not; those the process
-    ///   was started with if nil.
+    /// - Parameter environment: The environment variables that name the language if the query does not; those of the
+    ///   process by default.
     func instructionWriter(
         environment: [String: String]? = nil
     ) throws(OptionError) -> InstructionWriter {

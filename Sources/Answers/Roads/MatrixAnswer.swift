@@ -15,7 +15,7 @@ public struct MatrixAnswer: Sendable {
 
     /// How cells without a road are estimated: along the straight line between the places.
     public struct Fallback: Sendable {
-        /// The speed.
+        /// The speed in km/h.
         public let kilometersPerHour: Double
         let sources, targets: [CLLocationCoordinate2D]
 

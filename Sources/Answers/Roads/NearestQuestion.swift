@@ -8,7 +8,7 @@ public struct NearestQuestion: Sendable {
         [
             .position, .limit, .mode, .exclude, .avoidArea, .radius, .bearings, .snapping, .units,
         ] + QuestionOption.vehicle
-    /// The most roads.
+    /// The maximum number of roads.
     public static let mostRoads = 100
     /// How far roads may be where nothing is said, in meters.
     private static let farthestMeters = 10_000.0

@@ -23,8 +23,8 @@ public struct RouteAnswer: Sendable {
     ///
     /// - Parameters:
     ///   - points: The places of a track's points, if the routes are those a track followed.
-    ///   - departure: When one sets out, if that was told.
-    ///   - arrival: When one wants to be there, if that was told and not the departure.
+    ///   - departure: The time of departure, if it was given.
+    ///   - arrival: The desired time of arrival, if it was given instead of the departure.
     public init(
         router: Router, routes: [Route], writer: InstructionWriter, tellsDistances: Bool = false,
         tellsCircleExits: Bool = false, annotations: [RouteAnnotation] = [],
@@ -43,7 +43,7 @@ public struct RouteAnswer: Sendable {
 
     /// Returns the departure and arrival of a route; nil if the question has neither.
     public func moments(of route: Route) -> (departure: Moment, arrival: Moment)? {
-        // A begun second counts.
+        // Seconds are rounded up.
         let time = route.expectedTravelTime + .milliseconds(999)
         let seconds = Duration.seconds(time.components.seconds)
         if let departure {

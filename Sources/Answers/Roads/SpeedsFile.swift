@@ -14,7 +14,7 @@ public struct SpeedsFile: Sendable, Equatable {
 
     /// Reads a file's bytes.
     ///
-    /// - Throws: `InputFileError` that says which line makes no sense.
+    /// - Throws: `InputFileError` with the line that is malformed.
     public init(csv: [UInt8]) throws(InputFileError) {
         var speeds: [DirectedWay: Double] = [:]
         var number = 0

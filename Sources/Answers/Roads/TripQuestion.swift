@@ -9,7 +9,7 @@ public struct TripQuestion: Sendable {
             .places, .mode, .openTrip, .lastPlace, .avoid, .exclude, .avoidArea, .radius, .snapping,
             .instructionLanguage, .units, .roundaboutExits, .annotations,
         ] + QuestionOption.vehicle
-    /// The most places.
+    /// The maximum number of places.
     public static let mostPlaces = 100
 
     /// The name or an alias of the travel mode.

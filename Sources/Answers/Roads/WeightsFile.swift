@@ -14,7 +14,7 @@ public struct WeightsFile: Sendable, Equatable {
 
     /// Reads a file's bytes.
     ///
-    /// - Throws: `InputFileError` that says which value makes no sense.
+    /// - Throws: `InputFileError` with the value that is malformed.
     public init(json: [UInt8]) throws(InputFileError) {
         guard json.count <= 1 << 20,
             let object = try? JSONSerialization.jsonObject(with: Data(json)),

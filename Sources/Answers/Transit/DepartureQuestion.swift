@@ -24,7 +24,7 @@ public struct DepartureQuestion: Sendable {
     /// How far ahead is looked, in seconds.
     private static let span = 86_400
 
-    /// Where the stops are.
+    /// The position that stops are looked for around.
     public let place: CLLocationCoordinate2D
     private let language: InstructionLanguage
     private let departure: HoursMoment?

@@ -9,7 +9,7 @@ public final class RealtimeUpdates: Sendable {
     private struct Known {
         /// What each source has told, in the order in which they first did.
         var messages: [(source: String, feed: RealtimeFeed)] = []
-        /// Counts changes, from 1.
+        /// The number of changes so far, starting at 1.
         var version = 0
     }
 

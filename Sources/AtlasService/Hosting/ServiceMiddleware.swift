@@ -71,7 +71,7 @@ package final class ServiceMiddleware: Sendable {
     ///
     /// - Parameters:
     ///   - log: Receives an entry for each request.
-    ///   - now: Tells the time.
+    ///   - now: Returns the current time.
     package init(
         _ settings: MiddlewareSettings, _ backend: Backend, metrics: ServiceMetrics, log: Logger?,
         now: @escaping @Sendable () -> ContinuousClock.Instant = { .now }
@@ -185,7 +185,7 @@ package final class ServiceMiddleware: Sendable {
 
     /// Answers a request.
     ///
-    /// - Parameter head: What is left of the head: without base path, and without what nobody to be believed has said.
+    /// - Parameter head: The head without the base path and without headers from untrusted senders.
     func respond(
         to request: Request, head: inout HTTPRequest, client: ClientAddress?, peer: ClientAddress?
     ) async -> RoutedResponse {

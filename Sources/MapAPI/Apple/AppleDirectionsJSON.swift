@@ -11,9 +11,9 @@ struct AppleDirectionsJSON {
     let origin: JSONValue?
     let destination: JSONValue?
 
-    /// The document.
+    /// Writes the document.
     ///
-    /// - Parameter type: The API's word for how one travels.
+    /// - Parameter type: The API's name of the means of transport.
     func bytes(
         _ routes: [Route], _ router: Router?, _ writer: InstructionWriter, _ type: String
     ) -> [UInt8] {

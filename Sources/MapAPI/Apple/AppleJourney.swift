@@ -16,7 +16,7 @@ struct AppleJourney {
 
     /// Reads the parameters.
     ///
-    /// - Parameter takesTransit: Whether one may travel by public transport.
+    /// - Parameter takesTransit: Whether public transport is allowed.
     init(_ query: AppleQuery, takesTransit: Bool = false) throws(APIProblem) {
         let word = try query.word("transportType", Self.transportTypes) ?? "Automobile"
         road = TravelMode.TransportType(rawValue: word.lowercased())

@@ -9,7 +9,7 @@ struct ApplePlaceJSON {
     /// The languages that were asked for, best first.
     let languages: [String]
 
-    /// A `Place`.
+    /// Returns a `Place`.
     ///
     /// - Parameters:
     ///   - position: Where it is if that is not the place's own position: the one that was asked about.
@@ -46,7 +46,7 @@ struct ApplePlaceJSON {
         ])
     }
 
-    /// A `Location`.
+    /// Returns a `Location`.
     func location(_ coordinate: CLLocationCoordinate2D) -> JSONValue {
         [
             "latitude": .number(coordinate.latitude.sixDigits),
@@ -54,7 +54,7 @@ struct ApplePlaceJSON {
         ]
     }
 
-    /// A `MapRegion`.
+    /// Returns a `MapRegion`.
     func region(_ bounds: GeographicBounds) -> JSONValue {
         [
             "southLatitude": .number(bounds.south.sixDigits),

@@ -1,10 +1,10 @@
 /// The forms that Nominatim answers in.
 enum NominatimFormat: String, Sendable, CaseIterable {
     case xml, json, jsonv2, geojson, geocodejson
-    /// Of the status alone.
+    /// Plain text, for the status only.
     case text
 
-    /// The forms of places.
+    /// The formats of places.
     static let ofPlaces: [NominatimFormat] = [.xml, .json, .jsonv2, .geojson, .geocodejson]
     /// The form of the details of one place.
     static let ofDetails: [NominatimFormat] = [.json]

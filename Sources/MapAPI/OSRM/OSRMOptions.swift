@@ -31,7 +31,7 @@ struct OSRMOptions {
     /// The text of an option; nil if it was not told.
     subscript(name: String) -> String? { items[name] }
 
-    /// True or false.
+    /// Reads `true` or `false`.
     func flag(_ name: String) throws(APIProblem) -> Bool? {
         switch items[name] {
         case nil: return nil
@@ -41,7 +41,7 @@ struct OSRMOptions {
         }
     }
 
-    /// One of some words.
+    /// Reads one of several words.
     func word<Word: RawRepresentable & CaseIterable>(
         _ name: String, default usual: Word
     ) throws(APIProblem) -> Word where Word.RawValue == String {
@@ -50,7 +50,7 @@ struct OSRMOptions {
         return word
     }
 
-    /// A number above 0.
+    /// Reads a number above 0.
     func positive(_ name: String) throws(APIProblem) -> Double? {
         guard let text = items[name] else { return nil }
         guard let value = PlainNumber.read(text) else { throw malformed(name, text) }

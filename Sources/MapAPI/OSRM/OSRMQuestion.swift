@@ -6,9 +6,9 @@ import Roads
 struct OSRMQuestion {
     /// The options as they were told, by query, form or JSON.
     let options: OSRMOptions
-    /// The places.
+    /// The waypoints of the request.
     let waypoints: [RouteWaypoint]
-    /// What answers.
+    /// The router that answers the request.
     let router: Router
     private let makeRouter: ([CLLocationCoordinate2D]) throws -> Router
     private let atlases: AtlasCollection
@@ -59,7 +59,7 @@ struct OSRMQuestion {
 
     /// The places of a question that one router answers for.
     struct Part {
-        /// What answers.
+        /// The router that answers the request.
         let router: Router
         /// The numbers of the places among all.
         let places: [Int]

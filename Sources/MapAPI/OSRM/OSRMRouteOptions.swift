@@ -1,10 +1,10 @@
 /// The options that say what is told of a route.
 struct OSRMRouteOptions {
-    /// The form of geometries.
+    /// The encoding of geometries.
     enum Geometries: String, CaseIterable {
         case polyline, polyline6, geojson
 
-        /// Decimals of a degree.
+        /// The number of decimals of a degree.
         var precision: RoundedLine.Precision { self == .polyline ? .five : .six }
     }
 

@@ -118,7 +118,7 @@ enum OTPFamily {
         }
     }
 
-    /// What queries are about.
+    /// Returns the root object of queries.
     private static func root(_ call: APICall) -> GraphQLObject {
         GraphQLObject("QueryType") { name, arguments in
             switch name {

@@ -160,7 +160,7 @@ struct OTPLeg {
 }
 
 extension Journey.Walk.Means {
-    /// What OpenTripPlanner calls it.
+    /// The name that OpenTripPlanner gives it.
     var otpName: String {
         switch self {
         case .foot: "WALK"

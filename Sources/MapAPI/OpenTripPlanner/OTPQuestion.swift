@@ -15,7 +15,7 @@ struct OTPQuestion {
         let coordinate: CLLocationCoordinate2D
     }
 
-    /// The most itineraries.
+    /// The maximum number of itineraries.
     private static let mostItineraries = 20
 
     let from, to: End
@@ -182,7 +182,7 @@ struct OTPQuestion {
 }
 
 extension TransitMode {
-    /// OpenTripPlanner's word.
+    /// The name that OpenTripPlanner gives it.
     var otpName: String {
         switch self {
         case .tram: "TRAM"

@@ -186,6 +186,6 @@ extension PeliasFamily {
 }
 
 extension AtlasCollection {
-    /// Whose the data is.
+    /// The attribution of the data.
     fileprivate var attribution: String { areas[0].atlas.manifest.attribution }
 }

@@ -9,7 +9,7 @@ import Places
 struct FilteredSearch {
     /// What is asked of the engine.
     var request: SearchRequest
-    /// The most answers.
+    /// The maximum number of answers.
     var limit: Int
     /// Whether an answer is wanted; nil for all.
     var isWanted: (@Sendable (FoundPlace) throws -> Bool)?

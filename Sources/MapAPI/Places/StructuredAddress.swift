@@ -51,7 +51,7 @@ struct StructuredAddress: Sendable {
         }
     }
 
-    /// Whether nothing is told.
+    /// Whether no part is given.
     var isEmpty: Bool { parts.isEmpty }
 
     /// The address in one line.

@@ -73,8 +73,8 @@ public struct APIOperation: Sendable {
     /// Creates an operation.
     ///
     /// - Parameters:
-    ///   - isQuick: Whether it answers within a few milliseconds and waits for nothing, whatever is asked.
-    ///   - quickly: If not whatever is asked, whether it does so for this request.
+    ///   - isQuick: Whether every answer takes only a few milliseconds and waits for nothing.
+    ///   - quickly: Where `isQuick` is false, whether the answer to a given request does.
     public init(
         _ path: PathTemplate, _ summary: String, methods: [APIRequest.Method] = [.get],
         parameters: [APIParameter] = [], body: APIBody? = nil, answers: [APIAnswer],

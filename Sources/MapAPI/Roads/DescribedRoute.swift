@@ -52,7 +52,7 @@ struct DescribedLeg {
     let parts: [RouteLeg]
     /// What each arc of each part weighs with the turn after it.
     let weights: [[Duration]]
-    /// Decimeters.
+    /// The length in decimeters.
     let decimeters: Int
     /// How long it takes, in whole tenths of a second.
     let time: Duration
@@ -67,7 +67,7 @@ struct DescribedLeg {
         weight = weights.joined().reduce(.zero, +).inWholeTenths
     }
 
-    /// Meters rounded to decimeters.
+    /// Returns a length in meters rounded to decimeters.
     static func decimeters(_ meters: Double) -> Int {
         meters.isFinite ? Int((min(max(meters, 0), 1e12) * 10).rounded()) : 0
     }

@@ -8,7 +8,7 @@ struct DescribedStep {
     let part: RouteLeg
     /// Its points on the line of the whole leg.
     let points: ClosedRange<Int>
-    /// How far it goes.
+    /// The length in decimeters.
     let decimeters: Int
     /// How long it takes and what it weighs, in whole tenths of a second.
     let time, weight: Duration

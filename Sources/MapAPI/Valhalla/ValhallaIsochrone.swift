@@ -13,7 +13,7 @@ enum ValhallaIsochrone {
 
     /// A contour of a request.
     private struct Contour {
-        /// Minutes or kilometers.
+        /// The limit in minutes or kilometers.
         let value: Double
         /// Whether the value is kilometers.
         let isDistance: Bool
@@ -132,7 +132,7 @@ enum ValhallaIsochrone {
         json.raw(",\"fillOpacity\":0.33,\"fill-opacity\":0.33,\"opacity\":0.33},\"geometry\":")
     }
 
-    /// How areas are told.
+    /// The form in which areas are written.
     private struct Form {
         let makesPolygons: Bool
         /// Rings smaller than this share of the largest are left out.

@@ -151,7 +151,7 @@ struct ValhallaQuestion {
 enum ValhallaUnits: String {
     case kilometers, miles
 
-    /// Thousandths of the unit.
+    /// Returns a length in thousandths of the unit.
     func thousandths(decimeters: Int) -> Int {
         self == .kilometers
             ? Int((Double(decimeters) / 10).rounded())

@@ -32,11 +32,11 @@ package struct MapGround: Sendable {
 
 /// The layers of the ground in a style.
 package struct GroundLayers: Hashable, Sendable {
-    /// Where imagery lies.
+    /// The position of imagery among the layers of a style.
     package enum Imagery: Sendable {
-        /// Nowhere.
+        /// There is no imagery.
         case absent
-        /// Below all else.
+        /// Below all other layers.
         case below
         /// In the place of all else.
         case alone
@@ -44,7 +44,7 @@ package struct GroundLayers: Hashable, Sendable {
 
     /// What is told of the ground's heights.
     package enum Terrain: Sendable {
-        /// Nothing.
+        /// There is none.
         case absent
         /// Where they are; slopes are not shaded before the client says so.
         case hidden
@@ -52,7 +52,7 @@ package struct GroundLayers: Hashable, Sendable {
         case shaded
     }
 
-    /// Where imagery lies.
+    /// The position of imagery among the layers of a style.
     package var imagery = Imagery.absent
     /// What is told of the ground's heights.
     package var terrain = Terrain.absent
