@@ -21,7 +21,7 @@ public struct TileExport: Sendable {
     /// - Parameters:
     ///   - atlasPath: The path of the atlas.
     ///   - outputPath: Where the archive goes.
-    ///   - region: What the tiles that are copied have a point of; nil for all.
+    ///   - region: Only tiles with a point in this region are copied; nil for all.
     ///   - highestZoom: The highest zoom that is copied; nil for all.
     public init(
         atlasPath: String, outputPath: String, region: TileBounds? = nil, highestZoom: UInt8? = nil

@@ -13,7 +13,7 @@ public struct CountOverflow: Error, Equatable, Sendable {
 
     /// What there is too much of, in the plural: "places".
     public let what: String
-    /// Where it comes from.
+    /// The kind of input that is too large.
     public let source: Source
     /// The most that the file can have of it.
     public let limit: Int

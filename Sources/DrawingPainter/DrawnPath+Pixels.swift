@@ -29,7 +29,7 @@ extension Drawing.Transform {
 }
 
 extension PixelPath {
-    /// All of a picture.
+    /// Returns the rectangle of a whole picture.
     static func frame(width: Int, height: Int) -> PixelPath {
         var path = PixelPath()
         let size = SIMD2(Double(width), Double(height))

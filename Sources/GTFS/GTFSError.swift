@@ -14,7 +14,7 @@ public struct GTFSError: Error, Equatable, Sendable {
         case invalid(FeedNotice.Code)
     }
 
-    /// What is wrong.
+    /// The kind of failure.
     public let code: Code
     /// The path of the feed.
     public let path: String

@@ -8,7 +8,7 @@ import Synchronization
 /// smaller pictures of the same (overviews), masks of a bit a pixel within the file; TIFF and BigTIFF. Everything else is an
 /// error that says what is not read; of smaller pictures and masks it is passed over.
 public final class GeoTIFF: Sendable {
-    /// What the samples are.
+    /// The meaning of the samples.
     public enum Kind: Sendable {
         /// Colors.
         case colors
@@ -20,7 +20,7 @@ public final class GeoTIFF: Sendable {
     package typealias JPEG =
         @Sendable (_ file: [UInt8]) throws -> (width: Int, height: Int, pixels: [UInt32])
 
-    /// What the samples are.
+    /// The meaning of the samples.
     public let kind: Kind
     /// West, south, east and north of the picture, in degrees.
     public let bounds: [Double]
@@ -36,7 +36,7 @@ public final class GeoTIFF: Sendable {
     private let jpeg: JPEG
     private let cache = Mutex(BlockCache<Block>())
 
-    /// An unpacked block.
+    /// A decompressed block.
     enum Block: Sendable {
         case colors([UInt32])
         case heights([Float])

@@ -75,7 +75,7 @@ struct TIFFReader: Sendable {
     /// Bytes that the file has.
     var byteCount: Int { file.byteCount }
 
-    /// Bytes of the file.
+    /// Reads bytes of the file.
     func bytes(at offset: Int, count: Int) throws(GeoTIFFError) -> [UInt8] {
         try Self.read(file, offset, count)
     }

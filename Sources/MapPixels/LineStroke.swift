@@ -6,7 +6,7 @@ public struct LineStroke: Sendable, Equatable {
         case miter
         /// An arc around the corner.
         case round
-        /// A straight cut.
+        /// A straight cut across the corner.
         case bevel
     }
 
@@ -14,9 +14,9 @@ public struct LineStroke: Sendable, Equatable {
     public enum Cap: Sendable {
         /// The line ends at its end point.
         case butt
-        /// Half a disk.
+        /// A half disk.
         case round
-        /// Half a square.
+        /// A half square.
         case square
     }
 

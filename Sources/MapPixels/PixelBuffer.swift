@@ -1,8 +1,8 @@
 /// A picture of premultiplied RGBA pixels, a byte a part, rows from the top.
 public struct PixelBuffer: Hashable, Sendable {
-    /// Pixels in a row.
+    /// The width in pixels.
     public let width: Int
-    /// Rows.
+    /// The height in pixels.
     public let height: Int
     /// Colors as in `PixelColor.packed`, `width * height` of them.
     public internal(set) var pixels: [UInt32]

@@ -13,7 +13,7 @@ public struct ExtractMerge: Sendable {
     public struct Summary: Equatable, Sendable {
         /// What was met in the extracts; an element that stands in several is counted in each.
         public var read = ReadSummary()
-        /// Elements that were delivered.
+        /// The number of elements that were delivered.
         public var delivered = 0
         /// Versions that were not delivered, because there is a newer one or the same once more.
         public var superseded = 0
@@ -23,7 +23,7 @@ public struct ExtractMerge: Sendable {
         public var nodeBoxes: [ExtractHeader.Bounds?] = []
     }
 
-    /// The extracts.
+    /// The extracts to merge.
     public let extracts: [ExtractReader]
     /// The changes, the oldest first.
     public let changes: [ChangeSet]

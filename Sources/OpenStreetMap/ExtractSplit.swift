@@ -7,9 +7,9 @@
 ///
 /// An element that the extract has several times is looked at each time; the newest version is delivered.
 public struct ExtractSplit: Sendable {
-    /// The extract.
+    /// The extract to cut.
     public let extract: ExtractReader
-    /// What is cut out.
+    /// The region to cut out.
     public let region: ExtractRegion
     /// Whether relations of the type "multipolygon" keep all their members.
     public let keepsAreasWhole: Bool

@@ -23,7 +23,7 @@ struct XMLDecoder {
         var stamp = ElementStamp()
     }
 
-    /// What the text is.
+    /// The kind of document.
     enum Form { case map, changes }
 
     private let kinds: ElementKinds

@@ -41,11 +41,11 @@ public struct OpeningHours: Sendable, Equatable {
 
     /// A span of time in which the same holds.
     public struct Interval: Sendable, Equatable {
-        /// When it begins.
+        /// The time at which the span begins.
         public let start: LocalTime
         /// When it ends; that minute is not part of it.
         public let end: LocalTime
-        /// What holds.
+        /// The state during the span.
         public let state: State
     }
 

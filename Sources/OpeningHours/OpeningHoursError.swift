@@ -20,7 +20,7 @@ public struct OpeningHoursError: Error, Equatable, Sendable, CustomStringConvert
         case timeWithoutEnd
     }
 
-    /// What is wrong.
+    /// The kind of failure.
     public let code: Code
     /// Where it is wrong: Unicode scalars from the start of the text.
     public let offset: Int
@@ -64,7 +64,7 @@ public struct OpeningHoursWarning: Equatable, Sendable {
         case lateStart
     }
 
-    /// What is unusual.
+    /// The kind of remark.
     public let code: Code
     /// Where: Unicode scalars from the start of the text.
     public let offset: Int

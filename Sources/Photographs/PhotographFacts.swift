@@ -3,9 +3,9 @@ import Foundation
 
 /// What a photograph's file tells of where, when and how it was taken.
 public struct PhotographFacts: Equatable, Sendable {
-    /// Degrees north.
+    /// The latitude in degrees.
     public let latitude: Double
-    /// Degrees east.
+    /// The longitude in degrees.
     public let longitude: Double
     /// Where the middle of the picture looks, in degrees clockwise from true north; nil where that is not known.
     ///

@@ -4,7 +4,7 @@
 public struct PhotographSight: Equatable, Sendable, Codable {
     /// The photograph's ``Photograph/id``.
     public var id: String
-    /// What it is called.
+    /// The name of the photograph.
     public var name: String
     /// Where the look goes at first, in degrees clockwise from north; from the middle of the picture where ``centerDegrees`` is nil.
     public var headingDegrees: Double

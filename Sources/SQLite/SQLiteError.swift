@@ -16,9 +16,9 @@ public struct SQLiteError: Error, Equatable, Sendable, CustomStringConvertible {
         case failed
     }
 
-    /// What failed.
+    /// The kind of failure.
     public let code: Code
-    /// What SQLite says.
+    /// The message from SQLite.
     public let description: String
 
     init(_ result: Int32, _ description: String) {

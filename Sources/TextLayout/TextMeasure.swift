@@ -2,7 +2,7 @@ import DrawingPainter
 import Foundation
 import MapPainter
 
-/// The sizes of texts.
+/// Measures texts.
 ///
 /// The program sets no text itself: whoever shows the interface tells the measures of its fonts (``MeasuredFace``), and
 /// lines are broken and stacked by those. Until they are told, sizes are estimates by letters in common fonts without

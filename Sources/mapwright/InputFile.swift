@@ -2,10 +2,10 @@ import Foundation
 
 /// A file that an option names.
 struct InputFile {
-    /// Where it is.
+    /// The path of the file.
     let path: String
 
-    /// Its bytes.
+    /// Returns the content of the file.
     ///
     /// - Throws: `UnreadableFileError`.
     func bytes() throws(UnreadableFileError) -> [UInt8] {

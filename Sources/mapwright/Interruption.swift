@@ -7,7 +7,7 @@ import Foundation
 final class Interruption {
     private let sources: [any DispatchSourceSignal]
 
-    /// Begins to listen.
+    /// Starts listening for the signals.
     init(_ action: @escaping @Sendable () -> Void) {
         sources = [SIGINT, SIGTERM].map { number in
             // Otherwise the signal would end the process before the source hears of it.

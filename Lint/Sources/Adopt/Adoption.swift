@@ -6,9 +6,9 @@ import SwiftSyntax
 public struct Adoption: Codable, Sendable {
     /// A file and its copy.
     public struct File: Codable, Hashable, Sendable {
-        /// The original.
+        /// The path of the original file.
         public var source: String
-        /// The rewritten copy.
+        /// The path of the rewritten copy.
         public var copy: String
         /// How many places were rewritten.
         public var rewrites: Int
@@ -16,7 +16,7 @@ public struct Adoption: Codable, Sendable {
 
     /// The sources, each with the file that is compiled.
     public var files: [File] = []
-    /// What cannot be taken.
+    /// The code that cannot be adopted.
     public var limitations: [Limitation] = []
 
     /// A failure to read or write a file.
@@ -24,7 +24,7 @@ public struct Adoption: Codable, Sendable {
         /// The file and what happened.
         public let description: String
 
-        /// Describes a failure.
+        /// Creates an error with a description.
         public init(description: String) { self.description = description }
     }
 

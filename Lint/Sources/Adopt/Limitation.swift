@@ -2,9 +2,9 @@
 public struct Limitation: Codable, Hashable, Sendable {
     /// The file, as it was named.
     public var file: String
-    /// The line, from 1.
+    /// The line, counted from 1.
     public var line: Int
-    /// What stands there.
+    /// The source text at that line.
     public var what: String
     /// Why it cannot be taken.
     public var reason: String

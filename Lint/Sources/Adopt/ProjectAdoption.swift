@@ -13,14 +13,14 @@ public struct ProjectAdoption: Codable, Sendable {
 
     /// A target of the package.
     public struct Target: Codable, Sendable {
-        /// What a target makes.
+        /// The kind of product of a target.
         public enum Kind: String, Codable, Sendable { case executable, library, test }
 
         /// Its name in the package, which is its module's.
         public var name: String
         /// Its name in the project.
         public var target: String
-        /// What it makes.
+        /// The kind of product.
         public var kind: Kind
         /// The Swift files, from the package's folder.
         public var sources: [String]
@@ -38,7 +38,7 @@ public struct ProjectAdoption: Codable, Sendable {
     public var manifest: String
     /// The targets.
     public var targets: [Target]
-    /// What cannot be taken.
+    /// The parts of the project that cannot be adopted.
     public var limitations: [Limitation]
 
     /// The first words of the second line of a manifest that may be written again.

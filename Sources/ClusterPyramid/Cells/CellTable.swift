@@ -6,7 +6,7 @@ struct CellTable {
     struct Tally: Equatable {
         /// The number of the category.
         let category: UInt32
-        /// How many points.
+        /// The number of points in the cell.
         var count: UInt64
     }
 

@@ -11,7 +11,7 @@ package struct PointGathering {
             package let first: String
             /// The line of the first one among those of the part, its header left out, from 1 on; 0 if lines mean nothing.
             package let line: Int
-            /// How many there are.
+            /// The number of faults of the kind.
             package let count: Int
 
             /// Creates a description.
@@ -26,7 +26,7 @@ package struct PointGathering {
         package var points = 0
         /// Features that are sound and no points.
         package var otherShapes = 0
-        /// What is malformed.
+        /// The malformed rows, by kind.
         package var faults: [Fault] = []
         /// How many lines the part has, its header left out.
         package var lines = 0

@@ -28,11 +28,11 @@ package struct PyramidPlan: Codable, Equatable, Sendable {
     /// The shares, in the order of their areas.
     package let shares: [Share]
 
-    /// What was passed over.
+    /// Input that was skipped.
     package struct Fault: Codable, Equatable, Sendable {
         /// What is wrong with the first, and where.
         package let first: String
-        /// How many there are.
+        /// The number of faults of the kind.
         package let count: Int
     }
 

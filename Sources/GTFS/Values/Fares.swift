@@ -4,7 +4,7 @@
 public struct Fares: Equatable, Sendable {
     /// A fare of the first version.
     public struct Fare: Equatable, Sendable {
-        /// The id.
+        /// The fare's id.
         public let id: String
         /// The price, such as "1.50".
         public let price: String
@@ -82,13 +82,13 @@ public struct Fares: Equatable, Sendable {
 
     /// The fares of the first version.
     public internal(set) var fares: [Fare] = []
-    /// What they hold for.
+    /// The rules for rides with a fare attribute.
     public internal(set) var rules: [Rule] = []
     /// The products of the second version.
     public internal(set) var products: [Product] = []
-    /// What they pay for.
+    /// The rules for legs.
     public internal(set) var legRules: [LegRule] = []
-    /// What changes cost.
+    /// The rules for transfers.
     public internal(set) var transferRules: [TransferRule] = []
     /// The areas of each stop, by the stop's id.
     public internal(set) var areas: [String: [String]] = [:]

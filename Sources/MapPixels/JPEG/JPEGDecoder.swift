@@ -43,7 +43,7 @@ struct JPEGReader {
         self.maximumPixels = maximumPixels
     }
 
-    /// Reads all of it.
+    /// Decodes the picture.
     mutating func picture() throws(PixelError) -> PixelBuffer {
         guard JPEGDecoder.isJPEG(file) else { throw Self.malformed("does not begin as one") }
         var scans = 0

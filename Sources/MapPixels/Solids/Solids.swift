@@ -28,7 +28,7 @@ public struct Solids: Sendable {
     private(set) var high = SIMD2(repeating: -Double.infinity)
     private(set) var isFinite = true
 
-    /// Creates none.
+    /// Creates an empty collection.
     public init(view: PlaneView) { self.view = view }
 
     /// Whether there is nothing to be painted.

@@ -96,9 +96,9 @@ package struct LayerState: Sendable {
 
     // MARK: Changing
 
-    /// Carries changes out.
+    /// Applies changes.
     ///
-    /// - Throws: `PointError` if a layer would hold too many points; what came before is carried out.
+    /// - Throws: `PointError` if a layer would hold too many points; the changes before that one are applied.
     package mutating func apply(_ changes: [Change], version: Int) throws(PointError) {
         self.version = version
         if changes.count > max(1000, count / 2) || points.count > 2 * count + 4096 {

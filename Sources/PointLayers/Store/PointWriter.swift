@@ -97,7 +97,7 @@ package final class PointWriter: Sendable {
         }
     }
 
-    /// Commits what waits.
+    /// Commits the pending writes.
     private func commit() {
         let waiting = queue.withLock { queue in
             defer {
@@ -130,7 +130,7 @@ package final class PointWriter: Sendable {
 }
 
 extension Duration {
-    /// The same for Dispatch.
+    /// The interval for Dispatch.
     fileprivate var interval: DispatchTimeInterval {
         .nanoseconds(
             Int(components.seconds) * 1_000_000_000 + Int(components.attoseconds / 1_000_000_000))

@@ -10,7 +10,7 @@ struct OverlayLayers {
     private let overlays: [SceneOverlay]
     private let user: MapScene.UserLocation?
     private let viewport: Viewport
-    /// Pixels of a point.
+    /// Pixels per point.
     private let scale: Double
     /// The pictures of overlays that are drawings, by the names of their sources.
     private(set) var images: [String: PixelBuffer] = [:]

@@ -11,7 +11,7 @@ package struct TextBox {
     package let widths: [Double]
     /// The size of the letters, in points.
     package let size: Double
-    /// How the letters look.
+    /// The typeface of the text.
     package let face: TextFace
 
     /// Breaks a text where it has newlines, and between words where a line is wider than allowed; within a word only where that

@@ -3,7 +3,7 @@ import Synchronization
 
 /// Lints files and folders.
 public struct Linter: Sendable {
-    /// What runs, and how.
+    /// The rules that run, and their options.
     public let configuration: Configuration
     /// How many threads parse at once.
     public var threadCount: Int
@@ -23,7 +23,7 @@ public struct Linter: Sendable {
         self.cacheFolder = cacheFolder
     }
 
-    /// What a run found.
+    /// The results of a run.
     public struct Outcome: Sendable {
         /// Sorted by path, line, column and rule.
         public var findings: [Finding] = []

@@ -6,7 +6,7 @@ extension Review {
             var finding: Finding
             /// The line of code that it is about.
             var code: String
-            /// What the mistake costs.
+            /// The consequence of the mistake.
             var cost: String
             /// How much of the work the linter does.
             var effort: String
