@@ -27,7 +27,8 @@ public enum StopApproach: String, Sendable, CaseIterable {
 
 /// The ways to the stops that a journey may begin at.
 ///
-/// Nobody who has a bicycle or a car would ride or drive most of the way, to board for a stop or two: so these reach some way only.
+/// Riding or driving most of the way to board for a stop or two makes no sense: so the range of bicycles and cars is
+/// limited.
 struct StopApproaches {
     /// The longest ride by bicycle, in seconds.
     static let longestRide: Int32 = 1800

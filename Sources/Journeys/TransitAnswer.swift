@@ -43,7 +43,7 @@ public struct TransitAnswer: Sendable {
     package let moment: Int
     /// Whether it is the moment to arrive by.
     package let isArriving: Bool
-    /// The present moment, in seconds since 1970; nil if nobody told it.
+    /// The present moment, in seconds since 1970; nil if unknown.
     let now: Int?
     /// The language of instructions.
     package var language: InstructionLanguage { writer.language }

@@ -39,9 +39,9 @@ public struct Painter: Sendable {
     public var backdrop: PixelColor
     /// How many threads share the work; nil for one a processor.
     public var threads: Int?
-    /// Whether the picture says whom its map comes from, in its lower right corner.
+    /// Whether the picture shows the map's attribution in its lower right corner.
     ///
-    /// Who turns this off has to say so beside the picture.
+    /// A client that turns this off has to show the attribution beside the picture.
     public var showsAttribution = true
     /// How far inside the picture's sides, in points, a border lies that no symbol crosses unless it may lie over others;
     /// nil for none.
@@ -148,7 +148,7 @@ public struct Painter: Sendable {
         return (list, warnings.sorted())
     }
 
-    /// Whom the map asks to thank at a zoom, each once and as plain text.
+    /// The attributions of the map at a zoom, each once and as plain text.
     package func credits(zoom: Double) -> [String] {
         let context = style.context(zoom: zoom)
         return AttributionMark.plain(told(of: style.layers.filter { $0.isVisible(context) }))
@@ -160,7 +160,7 @@ public struct Painter: Sendable {
         }
     }
 
-    /// Draws whom the sources of some layers ask to thank.
+    /// Draws the attributions of the sources of some layers.
     private func credit(
         _ layers: [StyleLayer], _ list: inout DrawList, _ camera: PictureCamera,
         _ warnings: inout Set<String>

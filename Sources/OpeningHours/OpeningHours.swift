@@ -20,7 +20,7 @@ public struct OpeningHours: Sendable, Equatable {
             case open
             /// Not open.
             case closed
-            /// Perhaps open: the hours leave it to somebody's word.
+            /// Perhaps open: the hours depend on a condition in words.
             case unknown
         }
 
@@ -28,7 +28,7 @@ public struct OpeningHours: Sendable, Equatable {
         public var kind: Kind
         /// What the hours remark, such as "by appointment".
         public var comment: String?
-        /// Whether nobody knows when it closes: "18:00+".
+        /// Whether the closing time is unknown: "18:00+".
         public var hasOpenEnd: Bool
 
         /// Creates a state.

@@ -271,8 +271,8 @@ public struct Places: Sendable {
         if guess.isOwnWord, answer.coverage < weights.named, !search.isFamous(answer.place) {
             return false
         }
-        // Whoever types "schiool" means schools, not the one hotel that is called School, and with
-        // "petrol statoion" not just those with these words in their names.
+        // The query "schiool" means schools, not the one hotel that is called School, and
+        // "petrol statoion" not just places with these words in their names.
         if guess.meant.contains(where: { search.isCalled(answer.place, $0) })
             || search.isOne(answer.place, of: guess.concepts)
         {

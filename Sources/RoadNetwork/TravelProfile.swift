@@ -127,8 +127,8 @@ public struct TravelProfile: Codable, Sendable, Equatable {
     public var topSpeed: Double?
     /// Steepest slope, in percent of `incline`, that is passed at all.
     public var steepestPercent: Double?
-    /// Whether numbers of roads are told with the direction in which they lead, `I 80 West`, where routes tell it;
-    /// no if absent.
+    /// Whether road numbers are announced with the direction in which they lead, `I 80 West`, where route relations
+    /// have it; no if absent.
     public var tellsCardinalDirections: Bool?
     /// The size of the vehicle; absent if limits of size do not matter.
     public var vehicle: Vehicle?

@@ -115,7 +115,7 @@ extension WayRules {
         }
         for index in has.indices where has[index] {
             road.directions[index].mode = .cycling
-            // Who has a lane does not mind the road.
+            // With a cycle lane the road's traffic does not matter.
             road.directions[index].preference = 1
             road.directions[index].speed =
                 profile.speeds["highway"]?["cycleway"] ?? profile.defaultSpeed

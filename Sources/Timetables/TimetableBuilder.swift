@@ -64,7 +64,7 @@ public struct TimetableBuilder {
     ///
     /// - Parameters:
     ///   - feeds: The feeds; stops of several are joined where one can walk between them.
-    ///   - walking: Who knows how people walk.
+    ///   - walking: Finds the walks between stops.
     ///   - longestWalk: The longest walk of a change, in seconds. If nil there is none, and of walks longer than five minutes
     ///     those are kept that matter (``WalkReduction``); where there are too many stops for that, ten minutes.
     ///   - tracks: Along what lines without shapes are drawn; straight from stop to stop if nil.

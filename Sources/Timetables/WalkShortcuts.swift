@@ -56,7 +56,7 @@ struct WalkShortcuts: Sendable {
 
     /// The walks that matter on any day, as the stop where each begins times the number of stops, plus where it ends.
     ///
-    /// - Parameter threads: Who share the platforms; what is found does not depend on them.
+    /// - Parameter threads: The threads that share the platforms; the result does not depend on them.
     func find(_ threads: WorkerThreads, runs: (Int, Int) -> Bool) -> Set<Int> {
         let found = Mutex<Set<Int>>([])
         var seen: Set<[Int32]> = []

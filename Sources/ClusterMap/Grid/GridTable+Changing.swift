@@ -37,7 +37,7 @@ extension GridTable {
             guard let number else { continue }
             touched.append(number)
             var cell = changed[number] ?? whole(number)
-            // Nobody else holds its runs while they change.
+            // Its runs are not shared while they change.
             changed[number] = nil
             if change.isAddition {
                 cell.add(change.point, of: index, side: side)

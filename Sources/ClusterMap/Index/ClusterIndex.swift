@@ -105,7 +105,7 @@ public struct ClusterIndex: Sendable {
         pendingCheck = check
     }
 
-    /// Before a change: what is damaged goes, and nobody asks again.
+    /// Before a change: damaged parts are dropped, so that no later check is needed.
     private mutating func settleCheck() {
         guard let check = pendingCheck else { return }
         pendingCheck = nil

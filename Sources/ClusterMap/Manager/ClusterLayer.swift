@@ -25,7 +25,7 @@ struct ClusterLayer: Sendable {
     private struct IssuedCluster: Sendable {
         weak var cluster: ClusterBody?
 
-        /// Whether somebody still holds it who does not know its members.
+        /// Whether it is still held elsewhere, with its members not yet looked up.
         var isHeld: Bool { cluster.map { $0.keptMembers == nil } ?? false }
     }
 
@@ -78,7 +78,7 @@ struct ClusterLayer: Sendable {
         case .grid(let index): grid.replace(index)
         case .seeds(let store): seeds = store
         }
-        // What was handed out reads the index that was replaced, which nobody changes any more.
+        // Clusters that were handed out read the replaced index, which no longer changes.
         handedOut = [:]
         handedOutCount = 0
         isStale = false

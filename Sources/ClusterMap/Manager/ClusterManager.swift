@@ -1,7 +1,7 @@
 import Foundation
 import MapGeometry
 
-/// Keeps annotations and tells what a map should show of them: single ones and clusters.
+/// Stores annotations and determines what a map should show of them: single ones and clusters.
 ///
 /// ```swift
 /// let manager = ClusterManager<Shop>()

@@ -30,7 +30,7 @@ public struct ClusterMembers<Annotation: Sendable>: Sendable {
         let range = lower..<(lower + Swift.min(limit, count - lower))
         if let kept { return Array(kept[range]) }
         let found = (body.source as? ClusterSource<Annotation>)?.members(body.place, range) ?? []
-        // Before the cluster changed, somebody kept them.
+        // The members were retained before the cluster changed.
         return kept.map { Array($0[range]) } ?? found
     }
 

@@ -67,7 +67,7 @@ final class RepairScratch: @unchecked Sendable {
         var count: UInt32
         /// The first of what it absorbed at a finer level.
         var child: UInt32
-        /// The level of that child; 0 until somebody looked.
+        /// The level of that child; 0 until it is looked up.
         var childLevel: UInt32 = 0
         /// The coarsest level at which it is a seed.
         var level: UInt32
@@ -83,7 +83,7 @@ final class RepairScratch: @unchecked Sendable {
         var new: UInt32
         /// The number of the group it was in; negative for one that comes.
         var group: Int32
-        /// Its priority after the change; 0 until somebody asks.
+        /// Its priority after the change; 0 until it is computed.
         var key: UInt64 = 0
         /// Whether its cluster has, or may have, other members than before.
         var isChanged = false

@@ -2,7 +2,7 @@ import Foundation
 import GeoTIFF
 import MapGeometry
 
-/// Pictures of the ground from above, which whoever draws maps brings: an atlas has none.
+/// Aerial imagery, which the client provides: an atlas has none.
 package enum Imagery {
     /// The name of the source of imagery in a style.
     package static let source = "imagery"

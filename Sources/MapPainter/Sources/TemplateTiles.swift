@@ -8,7 +8,7 @@ public struct TemplateTiles: StoredTiles {
     public let tileSize: Double
     private let template: String
     private let countsRowsFromSouth: Bool
-    /// Whom the tiles come from, as a map has to say; nil if nobody needs to be named.
+    /// The attribution that a map of the tiles has to show; nil if none is needed.
     public var attribution: String?
     private let load: @Sendable (String) throws -> [UInt8]?
     private var loadLater: (@Sendable (String) async throws -> [UInt8]?)?

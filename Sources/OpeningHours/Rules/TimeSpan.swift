@@ -41,7 +41,7 @@ struct TimeSpan: Sendable, Equatable {
         return from..<max(from, min(next, Self.longest))
     }
 
-    /// The time after its end during which nobody knows whether it is open; empty where the end is certain.
+    /// The time after its end during which the state is unknown; empty where the end is certain.
     ///
     /// Evenings are taken to last ten hours from five o'clock on, and eight from ten o'clock on, as the evaluation tool of
     /// OpenStreetMap's wiki has it.

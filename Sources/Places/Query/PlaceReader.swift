@@ -180,7 +180,8 @@ struct PlaceReader {
         return category?.name ?? ""
     }
 
-    /// - Parameter told: The address as the extract tells it: in one without a country's border all answers lie in one country.
+    /// - Parameter told: The address as written in the extract: in one without a country's border all answers lie in
+    ///   one country.
     private func subtitle(
         _ kind: PlaceKind, _ name: String, _ address: PlaceAddress, _ told: PlaceAddress
     ) -> String {

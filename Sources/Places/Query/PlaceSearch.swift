@@ -128,7 +128,7 @@ struct PlaceSearch {
                 matcher.asGuess($0, isShaky: other.isShaky)
             }
             let answers = pass(words, conceptsOfWords(other.words), limit, matcher)
-            // Where flats stand is told in the words that were typed.
+            // The unit of a flat is given in the words that were typed.
             result = merged(result, answers.map(\.withoutUnit), limit)
             if coverage() >= weights.foundByRareWords { return Array(result.prefix(limit)) }
         }
@@ -157,8 +157,8 @@ struct PlaceSearch {
         return Array(result.prefix(limit))
     }
 
-    /// The answers of two passes, each place once: who types "Stockman" may mean a thing that is spelled so,
-    /// and more likely means what is nearly spelled so.
+    /// The answers of two passes, each place once: the query "Stockman" may mean a thing that is spelled so,
+    /// and more likely means one with a similar spelling.
     private func merged(_ first: [Ranked], _ second: [Ranked], _ limit: Int) -> [Ranked] {
         let lead = second.first?.score ?? 0 > first.first?.score ?? 0 ? second : first
         let rest = second.first?.score ?? 0 > first.first?.score ?? 0 ? first : second

@@ -9,8 +9,8 @@ package struct RankingWeights: Sendable {
 
     // MARK: The score: text + importance · importance of the place + nearness · nearness of the place
 
-    /// What the most important place has before one nobody knows: less than one wrong word of a name of five, so that
-    /// words decide first.
+    /// The advantage of the most important place over an unknown one: less than one wrong word of a name of five, so
+    /// that words decide first.
     package var importance = 0.12
     /// What a place around the corner has before one half a world away, of a finished query: more than importance,
     /// for most people ask for what is near.
@@ -55,7 +55,7 @@ package struct RankingWeights: Sendable {
     package var station: Float = 0.3
     /// The factor of the score for words that describe a place without a name.
     package var kindWords: Float = 0.86
-    /// The least share of such words that counts as asked for, as nobody types all of them.
+    /// The least share of such words that counts as a match, as few users type all of them.
     package var kindWordsCoverage: Float = 0.9
 
     /// The quality of words by how they were found.

@@ -30,7 +30,7 @@ package struct SearchEffort: Sendable {
 
     /// The number of tree nodes that are divided for a whole query.
     package var nodes = 60
-    /// The same while typing: somebody waits for each letter.
+    /// The same while typing, when each keystroke waits for an answer.
     package var nodesTyping = 32
     /// A node with no more places than this is read rather than divided.
     package var fewPlaces = 24

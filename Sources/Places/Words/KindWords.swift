@@ -217,7 +217,7 @@ struct KindWords {
     }
 }
 
-/// Which letters a word has: one bit each, for telling quickly that two words are far apart.
+/// The letters of a word, one bit each, to detect quickly that two words differ much.
 struct LetterSet {
     let bits: UInt32
 

@@ -14,7 +14,7 @@ final class CityNames {
         self.isAsked = isAsked
     }
 
-    /// The name of a city that is told by its local one, as the city's own place has it.
+    /// The name of a city that is given by its local one, as the city's own place has it.
     func translated(_ city: String, of place: UInt32) -> String {
         guard isAsked, !city.isEmpty else { return city }
         var parent = file.placeParent[Int(place)]

@@ -3,7 +3,7 @@ import MapGeometry
 import World
 
 extension Places {
-    /// Finds what was typed, and tells which city is meant where that lies outside the atlas.
+    /// Finds what was typed, and names the city that is meant where it lies outside the atlas.
     ///
     /// - Returns: The places of ``search(_:)``. Where a city of just that name lies elsewhere and nothing here has the name, what
     ///   is only spelled like it is left out, and ``SearchAnswer/outside`` tells the city. Beside a small city, what here is one
@@ -36,7 +36,7 @@ extension Places {
 
     /// People from which on a city is likelier meant than a kind by a word of another language.
     private static let largeCity = 500_000
-    /// The most cities that are told.
+    /// The maximum number of cities in an answer.
     private static let mostOutside = 5
 
     private func citiesOutside(
@@ -71,7 +71,7 @@ extension Places {
         let kinds = KindWords(file: file)
         let isKind =
             CategoryQuery(words, kinds, languages: request.languages, isGenerous: false) != nil
-        // "paris" are bets in French; whoever does not speak it means the city.
+        // "paris" means bets in French; for speakers of other languages it is the city.
         let isOwnWord = kinds.isWord(QueryPhrases.joined(words), in: request.languages)
         guard !isHere,
             !isKind || (!isOwnWord && world.population(first) >= Self.largeCity)

@@ -65,7 +65,7 @@ struct RegionQuery {
         }
     }
 
-    /// Whether an address as the extract tells it has the region's name for its town or district, whatever outlines say.
+    /// Whether an address in the extract has the region's name for its town or district, whatever outlines say.
     func isNamed(in address: PlaceAddress) -> Bool {
         let name = TextFolding.folded(name)
         return [address.city, address.county, address.state].contains {

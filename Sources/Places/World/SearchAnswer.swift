@@ -15,7 +15,7 @@ public struct SearchAnswer: Sendable {
     }
 }
 
-/// A city that lies outside the atlas: what the gazetteer of the world tells of it.
+/// A city that lies outside the atlas, with its data from the world gazetteer.
 public struct OutsidePlace: Sendable {
     /// The name in the language asked for.
     public var name: String

@@ -51,9 +51,9 @@ struct DraftStep {
     var arcs: Range<Int>
     /// Where on the leg's line it begins, if that is a square's corner and not the beginning of its first arc.
     var corner: Int?
-    /// The arc that tells whether the step is one of stairs, if that is not its first.
+    /// The arc that determines whether the step is one of stairs, if that is not its first.
     var stairsArc: Int?
-    /// Whether a mapper's relation tells what is said here.
+    /// Whether a mapped relation overrides the announcement.
     var isMappers = false
     /// Whether it is a fork of which both branches are the road one is on.
     var isOneOfBothSides = false

@@ -1,4 +1,4 @@
-/// Joins the short steps of cyclists who push their bicycles a few meters, as along footways round corners.
+/// Joins the short steps in which cyclists push their bicycles a few meters, such as along footways around corners.
 ///
 /// Short steps that follow each other become one turn. One between two rides is still announced: cyclists must
 /// know that they may not ride there.

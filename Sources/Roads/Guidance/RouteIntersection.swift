@@ -1,7 +1,7 @@
 import Geodesy
 import MapGeometry
 
-/// A place on a step where roads meet, or where the class of the road changes, as OSRM's answers tell it.
+/// A place on a step where roads meet, or where the class of the road changes, as in OSRM's answers.
 public struct RouteIntersection: Sendable, Equatable {
     /// Where it lies: latitude, 1e-7 degrees.
     package var latitude: Int32
@@ -44,7 +44,7 @@ extension RouteStep {
 }
 
 extension RoadFlags {
-    /// The classes that OSRM's answers tell of a road.
+    /// The classes of a road in OSRM's answers.
     static let classes: [(flag: RoadFlags, name: String)] = [
         (.motorway, "motorway"), ([.destinationOnly, .isPrivate], "restricted"), (.toll, "toll"),
         (.tunnel, "tunnel"), (.ferry, "ferry"),

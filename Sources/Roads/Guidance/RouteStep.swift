@@ -98,7 +98,7 @@ public struct Maneuver: Sendable, Equatable {
     public enum UnnamedWay: UInt8, Sendable, CaseIterable {
         case path, sidewalk, cyclePath, track, crossing, serviceRoad, driveway, parkingAisle, alley
 
-        /// Whether one who goes straight on from this way to another need not hear what that is.
+        /// Whether going straight on from this way to another needs no announcement of the next one's kind.
         func leadsQuietly(to next: Self?) -> Bool {
             // Crossings belong to the way on either side of them.
             self == next || next == .crossing || self == .crossing && next == .path
@@ -142,7 +142,7 @@ public struct StepNotices: OptionSet, Sendable {
     public static let unpaved = Self(rawValue: 1 << 2)
     /// Open, closed or limited at certain times.
     public static let timed = Self(rawValue: 1 << 3)
-    /// Only for those who live or stop there.
+    /// For residents and their visitors only.
     public static let restricted = Self(rawValue: 1 << 4)
     /// Inside a low emission zone.
     public static let lowEmission = Self(rawValue: 1 << 5)

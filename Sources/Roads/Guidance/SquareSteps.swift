@@ -56,7 +56,7 @@ extension GuidanceGraph {
         let text = text(ofSquare: path.area)
         var turn = Turn(.turn, TurnModifier(angle: angle))
         if TurnAngle.fromStraight(angle) <= Self.inSight {
-            // Whoever sees the road from where they stand goes there; those who must go round something learn where.
+            // Where the road is in sight no announcement is needed; where the path leads around something, it is.
             guard !path.through.isEmpty, !text.isAnonymous || path.meters > Self.shortWay
             else { return nil }
             let isChange = !text.isAnonymous && !road.isAnonymous && names.isChange(text, road)

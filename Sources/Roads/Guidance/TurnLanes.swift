@@ -35,7 +35,7 @@ struct TurnLane: OptionSet, Hashable, Sendable {
         "reverse": .uturn, "merge_to_left": .mergeLeft, "merge_to_right": .mergeRight,
     ]
 
-    /// Reads a value of `turn:lanes`, lanes from left to right; nil if it has a word nobody knows.
+    /// Reads a value of `turn:lanes`, lanes from left to right; nil if it has an unknown word.
     static func parsed(_ text: String) -> [TurnLane]? {
         var lanes: [TurnLane] = []
         for lane in text.split(separator: "|", omittingEmptySubsequences: false) {

@@ -42,7 +42,7 @@ public enum InstructionLanguage: String, Sendable, CaseIterable {
     }
 }
 
-/// What distances are told in.
+/// The units in which distances are given.
 public enum DistanceUnits: String, Sendable, CaseIterable {
     /// Meters and kilometers.
     case metric

@@ -2,7 +2,7 @@
 public struct InstructionWriter: Sendable {
     /// The language.
     public let language: InstructionLanguage
-    /// What distances are told in.
+    /// The units in which distances are given.
     public let units: DistanceUnits
     private let storage: PhraseStorage
 
@@ -65,7 +65,7 @@ public struct InstructionWriter: Sendable {
         return staying(roadSentence(maneuver), maneuver)
     }
 
-    /// The sentence for those who stay on their road.
+    /// The sentence for staying on the road.
     private func staying(_ sentence: Sentence, _ maneuver: Maneuver) -> Sentence {
         maneuver.staysOnRoad ? sentence.naming(storage.phrases.staying) : sentence
     }

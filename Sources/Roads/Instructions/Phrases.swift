@@ -164,7 +164,7 @@ struct Phrases: Sendable {
         var numbered: @Sendable (String) -> String = { $0 }
         /// A name made fit to stand in the sentence.
         var name: @Sendable (String) -> String = { $0 }
-        /// Names that tell of a ferry by themselves.
+        /// Names that denote a ferry by themselves.
         var ferries = FerryNames()
     }
 }
@@ -193,13 +193,13 @@ struct Sentence: Sendable, ExpressibleByStringLiteral {
         }
     }
 
-    /// Reads a sentence that somebody else wrote; nil where `fault` finds something.
+    /// Reads a sentence of a client; nil where `fault` finds something.
     init?(_ text: String) {
         guard let pieces = try? Self.pieces(of: text) else { return nil }
         self.pieces = pieces
     }
 
-    /// What is wrong with a sentence that somebody else wrote; nil if it can be read and has allowed slots alone.
+    /// The fault in a client's sentence; nil if it can be read and has only allowed slots.
     static func fault(in text: String, allowing allowed: Set<Slot>) -> String? {
         do {
             let foreign = slots(try pieces(of: text)).first { !allowed.contains($0) }

@@ -3,7 +3,7 @@ import Geodesy
 
 /// The least travel time at the points of a grid, in seconds, or the least distance in meters.
 struct TravelTimeGrid {
-    /// What is told at the points.
+    /// The values at the points.
     enum Reach {
         case time, distance
 

@@ -17,7 +17,7 @@ public final class PreparedPlace: Sendable {
         (self.waypoint, self.found) = (waypoint, found)
     }
 
-    /// The ways up from the place; `make` climbs if nobody has.
+    /// The paths up from the place; `make` computes them at first use.
     func withClimb<Answer>(
         _ direction: PathMeasures.Direction, areTogether: Bool, make: () -> PlaceClimb,
         _ body: (inout PlaceClimb) -> Answer

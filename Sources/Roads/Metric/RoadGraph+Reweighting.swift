@@ -63,7 +63,7 @@ extension RoadGraph {
             reweighting.conditions, weights: &weights, durations: &durations,
             factor: { factors[Int(segmentWays[Int(stateArcs[$0] / 2)])] })
         var turnChanges = apart.1.merging(conditioned) { $1 }
-        // What is open at the time is so for those alone who pass.
+        // The vehicle's size limits apply even to what is open at the time.
         if let fit = reweighting.vehicle ?? vehicle.map({ VehicleFit($0, self) }) {
             let shut = shut(fit)
             for state in shut.states { weights[Int(state)] = Hierarchy.unreachable }

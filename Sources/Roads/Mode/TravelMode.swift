@@ -1,4 +1,4 @@
-/// A way to travel, as its profile describes it and its road graph tells it.
+/// A travel mode, as described by its profile and stored in its road graph.
 ///
 /// There is no list of modes: an atlas has those it was imported with, one road graph each.
 public struct TravelMode: Sendable, Hashable {
@@ -8,7 +8,7 @@ public struct TravelMode: Sendable, Hashable {
         case vehicle
         /// A bicycle and its like: it follows cycle tracks, and is pushed where one may only walk.
         case bicycle
-        /// Somebody on foot or in a wheelchair: crosses squares, and takes stairs and elevators.
+        /// On foot or in a wheelchair: crosses squares, and takes stairs and elevators.
         case pedestrian
 
         /// How one moves on ordinary ways.

@@ -10,7 +10,7 @@ public struct RoadExclusion: Sendable, Hashable {
     /// Areas: a road of which any part lies in one is closed up to the next junctions.
     public var areas: [Area]
 
-    /// Creates an exclusion; of nothing if nothing is told.
+    /// Creates an exclusion; by default nothing is excluded.
     public init(_ roads: RoadAvoidance = [], areas: [Area] = []) {
         self.roads = roads
         self.areas = areas

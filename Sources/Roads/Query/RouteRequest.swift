@@ -66,7 +66,7 @@ public struct RoadAvoidance: OptionSet, Sendable, Hashable {
     public static let bridges = Self(rawValue: 64)
     /// Roads that are tagged with an unpaved surface.
     public static let unpaved = Self(rawValue: 128)
-    /// Private roads, and those only for people who live or stop there.
+    /// Private roads, and those for residents and their visitors only.
     public static let restricted = Self(rawValue: 256)
     /// Flights of steps.
     public static let steps = Self(rawValue: 512)

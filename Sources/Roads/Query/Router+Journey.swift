@@ -173,7 +173,7 @@ extension Router {
         return entered.isEmpty ? all : entered
     }
 
-    /// The leg between two places that are one, for those who face there as they are to arrive.
+    /// The leg between two places at the same position, where the direction of departure is that of the arrival.
     private func standing(_ departures: [Departure], _ snaps: [RoadSnap]) -> Arrival? {
         guard
             let departure = departures.first(where: { here in

@@ -4,7 +4,7 @@ import Synchronization
 
 /// The routers of an atlas's travel modes, each opened when it is first asked for and then kept.
 ///
-/// May be asked from many threads at once; who asks for a graph while it is being opened waits for it.
+/// May be used from many threads at once; a thread that requests a graph while it is being opened waits for it.
 public final class RouterCache: Sendable {
     private let files: [(name: String, file: MappedFile)]
     private let reweighting: RoadReweighting

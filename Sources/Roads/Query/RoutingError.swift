@@ -18,7 +18,7 @@ public struct RoutingError: Error, Equatable, Sendable, CustomStringConvertible 
         case tooManyPlaces(limit: Int)
         /// The track has no points, or none near a road.
         case noMatch
-        /// A size of a vehicle was told for a mode without one.
+        /// A vehicle size was given for a mode without one.
         case noVehicle
     }
 

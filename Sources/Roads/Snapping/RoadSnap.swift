@@ -40,7 +40,7 @@ public struct RoadSnap: Sendable, Equatable {
     /// The area across which the place is reached, by its number in the graph; nil beside roads.
     package var area: UInt32? { areaPath?.area }
 
-    /// Whether the place asked for is so far from the road that a person should be told: over 250 m.
+    /// Whether the place is so far from the road that the user should be notified: over 250 m.
     package var isFar: Bool { areaPath == nil && meters > 250 }
 
     /// Where one begins, passes or ends: on a square the place asked for, else the place on the road.

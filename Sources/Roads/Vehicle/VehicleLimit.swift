@@ -31,7 +31,7 @@ public struct VehicleLimit: Sendable, Hashable {
     /// Whether a vehicle passes.
     public func admits(_ vehicle: VehicleSize) -> Bool { vehicle.measure(kind) <= most }
 
-    /// Above which sizes no question asks, so that such limits matter to nobody: meters and kilograms.
+    /// The sizes above which limits are ignored, as no query exceeds them: meters and kilograms.
     public static let greatest = VehicleSize(
         height: 10, width: 10, length: 100, mass: 1_000_000, axleLoad: 100_000, carriesHazmat: true)
 

@@ -1,4 +1,4 @@
-/// The size and load of a vehicle, as far as a question tells them; what it leaves out is as in the mode's profile.
+/// The size and load of a vehicle, as far as a query gives them; the rest is as in the mode's profile.
 public struct VehicleSize: Sendable, Hashable {
     /// The outer dimensions in meters; nil where unknown.
     public var height, width, length: Double?

@@ -44,7 +44,7 @@ extension TransitPlanner {
     /// The halts of a trip on a day.
     ///
     /// - Parameters:
-    ///   - trip: A trip's number, as journeys and departures tell it.
+    ///   - trip: A trip's number, as given by journeys and departures.
     ///   - serviceDay: The day of its service, in days since 1970.
     public func calls(ofTrip trip: Int, serviceDay: Int) -> [TransitCall] {
         if trip < timetable.tripCount {

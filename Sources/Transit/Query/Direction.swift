@@ -17,7 +17,7 @@ extension Direction {
     /// Which of a halt's two times a vehicle is entered by in the search's direction.
     @inline(__always)
     static var leave: Int { isForward ? 1 : 0 }
-    /// The point where a vehicle is left at a halt in the search's direction; `UInt32.max` where nobody may.
+    /// The point where a vehicle is left at a halt in the search's direction; `UInt32.max` where that is not allowed.
     static func exitPoint(
         _ window: ServiceWindow, _ place: Int, _ run: Int, _ timetable: Timetable
     ) -> UInt32 {
@@ -25,7 +25,8 @@ extension Direction {
             ? window.arrivalPoint(atHalt: place, ofRun: run, timetable)
             : window.boardingPoint(atHalt: place, ofRun: run, timetable)
     }
-    /// The point where a vehicle is entered at a halt in the search's direction; `UInt32.max` where nobody may.
+    /// The point where a vehicle is entered at a halt in the search's direction; `UInt32.max` where that is not
+    /// allowed.
     static func entryPoint(
         _ window: ServiceWindow, _ place: Int, _ run: Int, _ timetable: Timetable
     ) -> UInt32 {

@@ -22,13 +22,13 @@ extension ServiceWindow {
         Int(isPlanned(run, timetable) ? timetable.patternStops[place] : updates?.stops[place] ?? 0)
     }
 
-    /// The point where one arrives at such a place; `UInt32.max` where nobody gets off.
+    /// The point of arrival at such a place; `UInt32.max` where alighting is not possible.
     func arrivalPoint(atHalt place: Int, ofRun run: Int, _ timetable: Timetable) -> UInt32 {
         isPlanned(run, timetable)
             ? timetable.arrivalPoints[place] : updates?.arrivalPoints[place] ?? .max
     }
 
-    /// The point where one boards at such a place; `UInt32.max` where nobody gets on.
+    /// The point of boarding at such a place; `UInt32.max` where boarding is not possible.
     func boardingPoint(atHalt place: Int, ofRun run: Int, _ timetable: Timetable) -> UInt32 {
         isPlanned(run, timetable)
             ? timetable.boardingPoints[place] : updates?.boardingPoints[place] ?? .max

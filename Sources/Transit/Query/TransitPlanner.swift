@@ -90,7 +90,8 @@ public struct TransitPlanner: Sendable {
     /// - Parameters:
     ///   - moment: When that one leaves, in seconds since 1970.
     ///   - query: The question; its time does not count.
-    /// - Returns: The earliest departure after the moment; nil if nobody arrives within three days, or the timetable ends.
+    /// - Returns: The earliest departure after the moment; nil if no arrival is possible within three days, or the
+    ///   timetable ends.
     public func nextDeparture(
         after moment: Int, for query: TransitQuery
     ) throws(TransitError) -> Int? {

@@ -17,7 +17,7 @@ public struct StopAccess: Equatable, Sendable {
 
 /// A stop on the way of a journey.
 ///
-/// One is there who gets off there, boards there, or passes it on board of a vehicle that halts.
+/// It is visited by getting off there, by boarding there, or by passing it on board of a vehicle that halts.
 public struct TransitVia: Equatable, Sendable {
     /// The numbers of the stops, each of which will do, such as the platforms of a station.
     public var stops: [Int]
@@ -55,7 +55,7 @@ public struct TransitQuery: Sendable {
     public var vias: [TransitVia] = []
     /// The time of departure or arrival.
     public var time: Time
-    /// Seconds to walk all the way; nil if nobody would.
+    /// Seconds to walk all the way; nil if that is out of reach.
     ///
     /// Journeys that walking beats are left out.
     public var walkSeconds: Int32?

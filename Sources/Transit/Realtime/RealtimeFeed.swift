@@ -40,7 +40,7 @@ public struct RealtimeFeed: Equatable, Sendable {
             case added = 1
             /// It runs without a timetable.
             case unscheduled = 2
-            /// It does not run, which is told.
+            /// It does not run, which is to be reported.
             case canceled = 3
             /// It runs with the stops and times of the update instead.
             case replacement = 5
@@ -52,7 +52,7 @@ public struct RealtimeFeed: Equatable, Sendable {
             case new = 8
         }
 
-        /// The trip's id; empty if others tell it.
+        /// The trip's id; empty if other fields identify it.
         public var id = ""
         /// The first departure, such as "08:15:00", for repeated trips; empty if not given.
         public var startTime = ""

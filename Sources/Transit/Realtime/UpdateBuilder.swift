@@ -275,7 +275,7 @@ struct UpdateBuilder {
 }
 
 extension Timetable {
-    /// The numbers of a trip's stops, as updates tell them.
+    /// The numbers of a trip's stops, as updates give them.
     func sequences(ofTrip trip: Int) -> [UInt32] {
         let list = Int(tripSequences[trip])
         return (Int(sequenceStarts[list])..<Int(sequenceStarts[list + 1])).map {

@@ -23,9 +23,9 @@ public struct Footpath: Equatable, Sendable {
     }
 }
 
-/// Whoever knows how people walk: a street network, or a straight line for want of one.
+/// Finds walks between places: on a street network, or along straight lines where there is none.
 public protocol WalkingPaths: Sendable {
-    /// A speed along the straight line that nobody exceeds, in meters a second.
+    /// The maximum speed along the straight line, in meters a second.
     var greatestSpeed: Double { get }
 
     /// Returns the walks among places that take no longer than a limit, without those from a place to itself.
