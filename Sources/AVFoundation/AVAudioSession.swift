@@ -84,7 +84,7 @@ public final class AVAudioSession: NSObject, @unchecked Sendable {
     public var categoryOptions: CategoryOptions { lock.withLock { kept.2 } }
     /// How loud it is, from 0 to 1: nothing is heard.
     public let outputVolume: Float = 0
-    /// Whether somebody else is heard: not by this program.
+    /// Whether another app plays audio: always false here.
     public let isOtherAudioPlaying = false
 
     /// Keeps what sound is used for.

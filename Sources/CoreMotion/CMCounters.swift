@@ -99,7 +99,7 @@ open class CMAltitudeData: CMLogItem, @unchecked Sendable {
     }
 }
 
-/// What tells whether somebody walks or rides: nothing does here.
+/// Classifies the user's motion; no activities are reported here.
 open class CMMotionActivityManager: NSObject {
     /// Creates a manager.
     public override init() { super.init() }
@@ -128,7 +128,7 @@ open class CMMotionActivityManager: NSObject {
 /// How sure an activity is.
 public enum CMMotionActivityConfidence: Int, Sendable { case low = 0, medium, high }
 
-/// What somebody does; never made here.
+/// A motion activity of the user; never made here.
 open class CMMotionActivity: CMLogItem, @unchecked Sendable {
     // Unchecked: constants alone.
     /// How sure that is.

@@ -2,7 +2,7 @@ import Foundation
 
 /// Writes spans of time, as long as a way takes.
 open class DateComponentsFormatter: Formatter, @unchecked Sendable {
-    // Unchecked: like all formatters it belongs to whoever sets it up.
+    // Unchecked: like all formatters it is configured by one owner before it is shared.
 
     /// The notation of units.
     public enum UnitsStyle: Int, Sendable {

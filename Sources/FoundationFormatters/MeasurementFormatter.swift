@@ -2,7 +2,7 @@ import Foundation
 
 /// A formatter of measurements and units.
 open class MeasurementFormatter: Formatter, @unchecked Sendable {
-    // Unchecked: like all formatters it belongs to whoever sets it up.
+    // Unchecked: like all formatters it is configured by one owner before it is shared.
 
     /// The choice of the unit.
     public struct UnitOptions: OptionSet, Sendable {

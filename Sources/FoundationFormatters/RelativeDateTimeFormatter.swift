@@ -4,7 +4,7 @@ import Foundation
 ///
 /// Words are in English.
 open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
-    // Unchecked: like all formatters it belongs to whoever sets it up.
+    // Unchecked: like all formatters it is configured by one owner before it is shared.
 
     /// The notation of units.
     public enum UnitsStyle: Int, Sendable {

@@ -33,11 +33,11 @@ public struct MFMailComposeError: CustomNSError, Hashable, Sendable {
 
     /// Says what the mail is about; there is no mail.
     open func setSubject(_ subject: String) {}
-    /// Says whom it is for; there is no mail.
+    /// Sets the recipients; has no effect here.
     open func setToRecipients(_ toRecipients: [String]?) {}
-    /// Says who gets a copy; there is no mail.
+    /// Sets the recipients of copies; has no effect here.
     open func setCcRecipients(_ ccRecipients: [String]?) {}
-    /// Says who gets a copy unseen; there is no mail.
+    /// Sets the recipients of blind copies; has no effect here.
     open func setBccRecipients(_ bccRecipients: [String]?) {}
     /// Says what it says; there is no mail.
     open func setMessageBody(_ body: String, isHTML: Bool) {}
@@ -45,7 +45,7 @@ public struct MFMailComposeError: CustomNSError, Hashable, Sendable {
     open func addAttachmentData(
         _ attachment: Data, mimeType: String, fileName filename: String
     ) {}
-    /// Says who sends it; there is no mail.
+    /// Sets the preferred sender; has no effect here.
     open func setPreferredSendingEmailAddress(_ emailAddress: String) {}
 
     /// Tells the delegate that nothing can be sent.
@@ -77,7 +77,7 @@ public enum MessageComposeResult: Int, Sendable { case cancelled = 0, sent, fail
 
 /// A screen that writes a message: there is no telephone here, as `canSendText()` says.
 ///
-/// Who presents it all the same is told that sending failed.
+/// A client that presents it anyway is notified that sending failed.
 @MainActor @preconcurrency open class MFMessageComposeViewController: UINavigationController {
     /// Returns whether messages can be sent: they cannot.
     open class func canSendText() -> Bool { false }

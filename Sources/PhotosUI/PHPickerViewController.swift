@@ -97,7 +97,7 @@ public struct PHPickerResult: Hashable {
 
 /// A screen on which pictures are chosen from a library; there is none here.
 ///
-/// Who presents it is told at once that nothing was chosen, as where the user cancels.
+/// The delegate is notified at once that nothing was chosen, as when the user cancels.
 @MainActor @preconcurrency open class PHPickerViewController: UIViewController {
     /// The configuration of the picker.
     public let configuration: PHPickerConfiguration

@@ -44,7 +44,7 @@ public typealias SCNetworkReachabilityCallBack = (
 
 /// What a callback is given.
 ///
-/// SAFETY: nobody but the app's own functions follows the pointer.
+/// SAFETY: only the app's own functions follow the pointer.
 public struct SCNetworkReachabilityContext {
     /// The version of the structure: 0.
     public var version: Int

@@ -166,7 +166,7 @@ extension NSAttributedString {
 
     /// The attributes of the first letter; nil if there is none.
     var firstAttributes: [NSAttributedString.Key: Any]? {
-        // SAFETY: nil stands for a range that nobody asks for.
+        // SAFETY: nil stands for a range that is not requested.
         unsafe length > 0 ? attributes(at: 0, effectiveRange: nil) : nil
     }
 

@@ -51,7 +51,7 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
         public static let traits = AttributeName(rawValue: "NSCTFontTraitsAttribute")
     }
 
-    /// The size in points; 0 for that of whoever uses it.
+    /// The size in points; 0 for the size that the client requests.
     public final let pointSize: CGFloat
     let weight: UIFont.Weight
     /// Whether letters are bold, slanted or of one width.

@@ -4,7 +4,7 @@ import MapScene
 
 /// An image: encoded bytes, a symbol by its name, or a drawing.
 ///
-/// Nothing is decoded: the size is read from the file's head, and whoever shows the scene decodes the rest.
+/// Nothing is decoded: the size is read from the file's header, and the host of the scene decodes the rest.
 open class UIImage: NSObject, NSCopying, @unchecked Sendable {
     // Unchecked because the class is open; its own state never changes.
 

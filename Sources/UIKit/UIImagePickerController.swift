@@ -1,6 +1,6 @@
 /// A screen on which the user chooses or takes a picture; there is neither a library nor a camera here.
 ///
-/// `isSourceTypeAvailable` says so. Who presents it all the same is told at once that the user has chosen nothing.
+/// `isSourceTypeAvailable` says so. Presented anyway, it reports at once that the user has cancelled.
 open class UIImagePickerController: UINavigationController {
     /// The source of pictures.
     public enum SourceType: Int, Sendable { case photoLibrary = 0, camera, savedPhotosAlbum }

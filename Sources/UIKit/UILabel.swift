@@ -154,7 +154,7 @@ open class UILabel: UIView {
 }
 
 extension UILabel: WidthDependentContent {
-    /// Whether the label has several lines, whose width nobody has set.
+    /// Whether the label has several lines and no preferred width.
     final var dependsOnWidth: Bool {
         numberOfLines != 1 && preferredMaxLayoutWidth <= 0 && text?.isEmpty == false
     }

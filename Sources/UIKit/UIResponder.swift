@@ -40,7 +40,7 @@
     open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {}
     /// Called when the system takes presses away; not here.
     open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {}
-    /// The commands for keys that the object carries out; nil by default, and asked for by nobody here.
+    /// The keyboard commands that the object handles; nil by default, and never read here.
     open var keyCommands: [UIKeyCommand]? { nil }
     /// Changes the menus of the app, of which a page has none.
     open func buildMenu(with builder: any UIMenuBuilder) {}

@@ -93,7 +93,7 @@ open class UITextView: UIScrollView {
     func textView(
         _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
     ) -> Bool
-    /// Returns whether an address in the text is opened; the page asks nobody.
+    /// Returns whether an address in the text is opened; the page does not call it.
     func textView(
         _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange,
         interaction: UITextItemInteraction

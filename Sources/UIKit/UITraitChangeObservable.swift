@@ -17,7 +17,7 @@ public struct UITraitLayoutDirection: UITraitDefinition {}
 /// What ends a registration for changes of traits.
 @MainActor @preconcurrency public protocol UITraitChangeRegistration: NSObjectProtocol {}
 
-/// Who is told of changes of whose traits.
+/// The observers of changes of traits, by environment.
 @MainActor private enum TraitRegistrations {
     final class Registration: NSObject, UITraitChangeRegistration {
         weak var environment: AnyObject?

@@ -203,7 +203,7 @@ public enum UIAccessibility {
         private let code: UInt32
     }
 
-    /// Tells assistive technologies of something; nobody hears it here.
+    /// Posts a notification to assistive technologies; has no effect here.
     @MainActor @preconcurrency
     public static func post(notification: Notification, argument: Any?) {}
     /// Whether a screen is read aloud: not known here.
@@ -253,16 +253,16 @@ public struct UIContentSizeCategory: Hashable, RawRepresentable, Sendable {
     public static let medium = UIContentSizeCategory(rawValue: "medium")
     /// The default size.
     public static let large = UIContentSizeCategory(rawValue: "large")
-    /// A size beyond the usual.
+    /// A size above the default.
     public static let extraLarge = UIContentSizeCategory(rawValue: "extraLarge")
     /// The size above `extraLarge`.
     public static let extraExtraLarge = UIContentSizeCategory(rawValue: "extraExtraLarge")
-    /// The largest size for all.
+    /// The largest size that is not an accessibility size.
     public static let extraExtraExtraLarge = UIContentSizeCategory(
         rawValue: "extraExtraExtraLarge")
-    /// The first size for who sees little.
+    /// The smallest accessibility size.
     public static let accessibilityMedium = UIContentSizeCategory(rawValue: "accessibilityMedium")
-    /// A large size for who sees little.
+    /// A large accessibility size.
     public static let accessibilityLarge = UIContentSizeCategory(rawValue: "accessibilityLarge")
     /// The largest size.
     public static let accessibilityExtraExtraExtraLarge = UIContentSizeCategory(
@@ -270,6 +270,6 @@ public struct UIContentSizeCategory: Hashable, RawRepresentable, Sendable {
     /// Posted when the user prefers another size; never here.
     public static let didChangeNotification = Foundation.Notification.Name(
         "UIContentSizeCategoryDidChangeNotification")
-    /// Whether it is a size for who sees little.
+    /// Whether it is an accessibility size.
     public var isAccessibilityCategory: Bool { rawValue.hasPrefix("accessibility") }
 }

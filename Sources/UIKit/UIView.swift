@@ -97,7 +97,7 @@ import MapScene
     /// Whether it stays where its frame is and follows the mask; false for a view that constraints arrange.
     open var translatesAutoresizingMaskIntoConstraints = true
 
-    /// Whether there are constraints anywhere: without any nobody has to look for them.
+    /// Whether any view has constraints: without them, layout skips the search for them.
     static var hasConstraints = false
     final var constrained: ViewConstraints?
     final var needsConstraintUpdate = false

@@ -70,7 +70,7 @@ public struct UTType: Hashable, Sendable, CustomStringConvertible {
         self.init(named: identifier, parents: parentType.map { [$0.identifier] } ?? [])
     }
 
-    /// Names a type of somebody else.
+    /// Creates a type that another app or library declares.
     public init(importedAs identifier: String, conformingTo parentType: UTType? = nil) {
         self.init(named: identifier, parents: parentType.map { [$0.identifier] } ?? [])
     }
@@ -87,7 +87,7 @@ public struct UTType: Hashable, Sendable, CustomStringConvertible {
     public var description: String { identifier }
     /// Whether the type was made of an ending or a type of the web that is not known.
     public var isDynamic: Bool { identifier.hasPrefix("dyn.") }
-    /// Whether the type is everybody's.
+    /// Whether the type is public.
     public var isPublic: Bool { identifier.hasPrefix("public.") }
     /// Whether the type is known here.
     public var isDeclared: Bool { known != nil }

@@ -2,7 +2,7 @@ import Foundation
 
 /// The content of a notification.
 open class UNNotificationContent: NSObject, @unchecked Sendable {
-    // Unchecked: what is to be changed is a subclass, which belongs to whoever sets it up.
+    // Unchecked: only the mutable subclass changes, and its owner synchronizes that.
     fileprivate var words = Words()
 
     struct Words {
@@ -60,7 +60,7 @@ open class UNNotificationContent: NSObject, @unchecked Sendable {
 
 /// What a notification is to say.
 open class UNMutableNotificationContent: UNNotificationContent, @unchecked Sendable {
-    // Unchecked: it belongs to whoever sets it up.
+    // Unchecked: the owner synchronizes changes.
     /// The first line.
     open override var title: String {
         get { words.title }

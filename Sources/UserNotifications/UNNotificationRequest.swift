@@ -102,7 +102,7 @@ public final class UNNotification: NSObject, Sendable {
     }
 }
 
-/// What somebody did with a notification; nobody does here.
+/// The user's response to a notification; never made here.
 open class UNNotificationResponse: NSObject, @unchecked Sendable {
     // Unchecked because the class is open; its own state never changes.
     /// The notification.
@@ -116,9 +116,9 @@ open class UNNotificationResponse: NSObject, @unchecked Sendable {
     }
 }
 
-/// The action of who opens the app from a notification.
+/// The action of opening the app from a notification.
 public let UNNotificationDefaultActionIdentifier = "com.apple.UNNotificationDefaultActionIdentifier"
-/// The action of who dismisses a notification.
+/// The action of dismissing a notification.
 public let UNNotificationDismissActionIdentifier = "com.apple.UNNotificationDismissActionIdentifier"
 
 /// What a notification offers to do.

@@ -155,7 +155,7 @@ public protocol UNUserNotificationCenterDelegate: NSObjectProtocol {
         withCompletionHandler completionHandler:
             @escaping (UNNotificationPresentationOptions) -> Void)
 
-    /// Called when somebody has used a notification.
+    /// Called when the user has responded to a notification.
     func userNotificationCenter(
         _ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse,
         withCompletionHandler completionHandler: @escaping () -> Void)
@@ -165,7 +165,7 @@ public protocol UNUserNotificationCenterDelegate: NSObjectProtocol {
         _ center: UNUserNotificationCenter, willPresent notification: UNNotification
     ) async -> UNNotificationPresentationOptions
 
-    /// Called when somebody has used a notification.
+    /// Called when the user has responded to a notification.
     func userNotificationCenter(
         _ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse) async
 

@@ -3,7 +3,7 @@ import MapGeometry
 import Places
 import Roads
 
-/// Whoever answers questions about the world: an atlas or a server.
+/// A provider of answers to map queries: an atlas or a server.
 protocol MapAnswers: Sendable {
     /// Places for what was typed, best first.
     func search(_ request: SearchRequest) async throws -> [FoundItem]

@@ -100,7 +100,7 @@ public enum MapProvider: Hashable, Sendable {
         return URL(fileURLWithPath: path)
     }
 
-    /// Whoever answers; asynchronous so that an atlas is opened away from the main actor.
+    /// The provider of answers; asynchronous so that an atlas is opened away from the main actor.
     func answers() async throws -> any MapAnswers {
         switch self {
         case .linked:

@@ -161,7 +161,7 @@ struct DirectionsReply: Decodable, Sendable {
     }
 }
 
-/// The words somebody typed, to be found again in a suggestion.
+/// The typed words, to be found again in a suggestion.
 struct QueryWords {
     private let words: [String]
 

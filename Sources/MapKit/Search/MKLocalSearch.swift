@@ -202,7 +202,7 @@ open class MKLocalSearch: NSObject {
         return Response(try await request.answer(answer))
     }
 
-    /// Cancels the search; whoever waits for it gets `MKError.unknown`.
+    /// Cancels the search; the waiting caller gets `MKError.unknown`.
     open func cancel() { request.cancel() }
 
     /// Whether the search is running.

@@ -15,7 +15,7 @@ public struct Map<Content: View>: View {
 
 /// All that a map was created with.
 struct MapSettings {
-    /// Who says what is shown.
+    /// The source of the visible area.
     enum Position {
         /// The map itself, beginning with this.
         case own(MapCameraPosition)

@@ -31,7 +31,7 @@ extension MapCoordinator {
         }
     }
 
-    /// Looks for the place of the selected feature, if somebody wants to know.
+    /// Looks up the place of the selected feature, if the client needs it.
     func findFeaturePlace(of selected: SelectedFeature?) {
         guard let feature = selected?.feature, featureRules.accessory != nil else {
             featurePlace?.search.cancel()

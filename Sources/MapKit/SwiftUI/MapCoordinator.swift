@@ -20,7 +20,7 @@ import SwiftUI
     // The position of the camera.
     var position = MapCameraPosition.automatic
     var hasPosition = false
-    /// The region or rectangle that was last read from whoever keeps it, or written there.
+    /// The region or rectangle that was last read from the client's binding, or written to it.
     var told: MapCameraPosition?
     var framed: MKMapRect?
     var awaitsUser = false

@@ -49,7 +49,7 @@ extension EnvironmentValues {
     /// The foreground style as one color; black where none is set.
     package var foregroundColor: SceneColor { foreground?.color(in: self) ?? textColor }
 
-    /// The color of text that nobody gives another.
+    /// The color of text that has no color of its own.
     var textColor: SceneColor { Color.primary.value(in: self) ?? .black }
 
     /// The maximum number of lines of text; nil for no limit.
@@ -105,7 +105,7 @@ extension EnvironmentValues {
         set { self[LookKey<SubmitName, SubmitAction?>.self] = newValue }
     }
 
-    /// Whether colors are light or dark; as whoever shows the interface says, light by default.
+    /// Whether colors are light or dark; set by the host of the interface, light by default.
     public var colorScheme: ColorScheme {
         get { self[LookKey<SchemeName, ColorScheme?>.self] ?? .light }
         set { self[LookKey<SchemeName, ColorScheme?>.self] = newValue }

@@ -9,7 +9,7 @@ public enum ContentSizeCategory: Hashable, CaseIterable, Comparable, Sendable {
     case accessibilityMedium, accessibilityLarge, accessibilityExtraLarge
     case accessibilityExtraExtraLarge, accessibilityExtraExtraExtraLarge
 
-    /// Whether it is one of the sizes for who sees little.
+    /// Whether it is one of the accessibility sizes.
     public var isAccessibilityCategory: Bool { self >= .accessibilityMedium }
 }
 
@@ -169,7 +169,7 @@ extension EnvironmentValues {
     public var accessibilityInvertColors: Bool { false }
     /// Whether buttons are to have a shape; a browser does not tell.
     public var accessibilityShowButtonShapes: Bool { false }
-    /// Whether a large picture is shown for who sees little; a browser does not tell.
+    /// Whether the large content viewer is enabled; a browser does not report it.
     public var accessibilityLargeContentViewerEnabled: Bool { false }
 }
 

@@ -84,7 +84,7 @@ public struct UnevenRoundedRectangle: InsettableShape {
     }
 }
 
-/// A shape whose type is not known to who uses it.
+/// A shape whose type is erased.
 public struct AnyShape: Shape {
     let base: any Shape
     private let outline: @Sendable (CGRect) -> Path

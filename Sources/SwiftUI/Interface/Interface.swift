@@ -12,12 +12,12 @@ public struct Interface: Equatable, Sendable, Codable {
     public var root: InterfaceElement
     /// The presentations in front of the root element, from back to front.
     public var presentations: [InterfacePresentation]
-    /// Whether it is dark, so that whoever shows it is so, too; nil while neither the program nor who shows it has said.
+    /// Whether it is dark, so that the host follows; nil while neither the program nor the host has set it.
     public var isDark: Bool?
 
     /// Creates an interface from its size, its root element and its presentations.
     ///
-    /// - Parameter isDark: Whether it is dark; nil while nobody has said.
+    /// - Parameter isDark: Whether it is dark; nil while it is not set.
     public init(
         size: CGSize, root: InterfaceElement, presentations: [InterfacePresentation] = [],
         isDark: Bool? = nil

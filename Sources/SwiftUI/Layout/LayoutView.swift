@@ -61,7 +61,7 @@ final class LayoutValueItem: LayoutItem {
     }
 }
 
-/// A layout whose type is not known to who uses it; its views stay the same when it becomes another.
+/// A layout whose type is erased; its views keep their identity when it becomes another.
 public struct AnyLayout: Layout {
     private let base: any Layout
 

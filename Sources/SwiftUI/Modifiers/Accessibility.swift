@@ -54,7 +54,7 @@ extension View {
     /// Sets whether the colors stay where all others are inverted; kept.
     public func accessibilityIgnoresInvertColors(_ active: Bool = true) -> some View { self }
 
-    /// Sets whether a large picture is shown for who sees little; kept.
+    /// Sets whether the large content viewer is shown; stored, but without effect.
     public func accessibilityShowsLargeContentViewer() -> some View { self }
 
     /// Reads other views in place of this one; its own are read here.

@@ -4,7 +4,7 @@ import TextLayout
 /// Evaluates and lays out a view, and provides its interface as a value to a renderer.
 ///
 /// The other way go ``InterfaceEvent``s. What they and the program change is gathered, and taken in when the main actor
-/// is next free, or when somebody asks for the ``interface``.
+/// is next free, or when the ``interface`` is read.
 @MainActor public final class ViewHost {
     private var root: ViewNode?
     private var nextID = 0
@@ -41,7 +41,7 @@ import TextLayout
 
     /// The size that the view is laid out in, in points.
     public private(set) var size: CGSize
-    /// Whether what is around is dark; nil until somebody says so.
+    /// Whether the surroundings are dark; nil until it is set.
     private var toldDark: Bool?
     private var isDark: Bool { toldDark ?? false }
 
@@ -105,7 +105,7 @@ import TextLayout
 
     /// Returns a stream of interfaces: the present one, and the latest after each change.
     ///
-    /// Somebody who is slow misses what was in between. Any number may listen.
+    /// A slow listener misses the states in between. Any number may listen.
     public func interfaces() -> AsyncStream<Interface> {
         let key = makeID()
         let (stream, continuation) = AsyncStream.makeStream(

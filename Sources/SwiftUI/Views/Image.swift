@@ -45,7 +45,7 @@ public struct Image: View, PrimitiveView, Equatable {
 
     /// Creates an image from one of Core Graphics, with a number of pixels for each point.
     ///
-    /// - Parameter label: What the image is called for who does not see it; kept with no effect on its looks.
+    /// - Parameter label: The image's label for assistive technologies; kept with no effect on its looks.
     public nonisolated init(
         _ cgImage: CGImage, scale: CGFloat, orientation: Orientation = .up, label: Text
     ) { self.init(decorative: cgImage, scale: scale, orientation: orientation) }

@@ -1,6 +1,6 @@
 /// What the user does, to be gone on with elsewhere; nothing takes it over here.
 open class NSUserActivity: NSObject, @unchecked Sendable {
-    // Unchecked: like Apple's it belongs to whoever sets it up.
+    // Unchecked: as with Apple's class, the client synchronizes changes.
     /// The kind of what is done, as the app names it.
     public final let activityType: String
     /// What is done, in words; nil for none.
@@ -23,7 +23,7 @@ open class NSUserActivity: NSObject, @unchecked Sendable {
     open func addUserInfoEntries(from otherDictionary: [AnyHashable: Any]) {
         userInfo = (userInfo ?? [:]).merging(otherDictionary) { $1 }
     }
-    /// Makes it what the user does now; kept by nobody.
+    /// Makes it the current activity; has no effect here.
     open func becomeCurrent() {}
     /// Says that the user does it no longer.
     open func resignCurrent() {}
@@ -31,7 +31,7 @@ open class NSUserActivity: NSObject, @unchecked Sendable {
     open func invalidate() {}
 }
 
-/// The kind of what the user does who opens a page of the web in an app.
+/// The type of the activity of opening a web page in an app.
 public let NSUserActivityTypeBrowsingWeb = "NSUserActivityTypeBrowsingWeb"
 
 /// An object that can go on with what the user did.

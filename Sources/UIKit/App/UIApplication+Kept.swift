@@ -34,7 +34,7 @@ extension UIApplication {
     public var backgroundTimeRemaining: TimeInterval { .greatestFiniteMagnitude }
     /// Whether the app may work while it is not in front.
     public var backgroundRefreshStatus: UIBackgroundRefreshStatus { .available }
-    /// Says how often the app asks for news while it is not in front; nobody calls it here.
+    /// Sets the minimum interval of background fetches; there are none here.
     public func setMinimumBackgroundFetchInterval(_ minimumBackgroundFetchInterval: TimeInterval) {}
     /// Asks for messages from a server; none come here, and no delegate is told.
     public func registerForRemoteNotifications() {}

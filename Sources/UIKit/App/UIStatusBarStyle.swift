@@ -42,5 +42,5 @@ extension UIBarPositioningDelegate {
     public func position(for bar: any UIBarPositioning) -> UIBarPosition { .any }
 }
 
-/// The methods of an object that a navigation bar tells of its items; the bar of a stack asks nobody here.
+/// The methods that a navigation bar calls on its delegate; the bar of a stack calls none here.
 @MainActor @preconcurrency public protocol UINavigationBarDelegate: UIBarPositioningDelegate {}

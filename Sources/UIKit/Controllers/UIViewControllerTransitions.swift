@@ -119,7 +119,7 @@ public protocol UIViewControllerInteractiveTransitioning: NSObjectProtocol {
         _ transitionContext: any UIViewControllerContextTransitioning)
 }
 
-/// A movement that follows a finger by the part of the way; nobody asks for it here.
+/// A transition that follows a gesture by a fraction of its progress; never used here.
 @MainActor @preconcurrency
 open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInteractiveTransitioning
 {

@@ -52,7 +52,7 @@
         let alert = UIAlertController(title: title, message: message, preferredStyle: .alert)
         for (place, title) in titles.enumerated() {
             let style: UIAlertAction.Style = place == cancelButtonIndex ? .cancel : .default
-            // The question stays until it is answered, whether somebody keeps it or not.
+            // The alert stays until it is answered, even if there is no other reference to it.
             alert.addAction(
                 UIAlertAction(title: title, style: style) { _ in
                     let told = self.delegate as? any UIAlertViewDelegate

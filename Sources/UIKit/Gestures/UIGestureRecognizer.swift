@@ -81,7 +81,8 @@
     /// Resets the state of a gesture that is over; does nothing unless overridden.
     open func reset() {}
 
-    /// Goes on to a state at a point of its view, and tells; whoever waits for another's failure does not.
+    /// Enters a state at a point of its view, and sends the action; a recognizer that requires another's failure does
+    /// not.
     final func advance(to state: State, at point: CGPoint) {
         guard isEnabled, !others.contains(where: { $0.recognizer?.hasFound == true }) else {
             return

@@ -42,7 +42,7 @@ struct LinearSystem {
     }
 
     private var conditions: [Condition] = []
-    /// The values that the unknowns have unless somebody says otherwise.
+    /// The values of the unknowns that no equation determines.
     private var fallback: [Double] = []
     private static let precision = 1e-6
 

@@ -1,6 +1,6 @@
 /// A view that shows a part of a larger content.
 ///
-/// The program scrolls it, and whoever reads it on the live page. Views in it are moved with its content.
+/// It is scrolled by the program and by the user of the live page. Views in it are moved with its content.
 open class UIScrollView: UIView {
     /// The size of what it shows a part of, in points.
     open var contentSize = CGSize.zero
@@ -48,7 +48,7 @@ open class UIScrollView: UIView {
     }
     /// The delegate of a view that is no table, collection or text.
     fileprivate weak var plainDelegate: (any UIScrollViewDelegate)?
-    /// Whom it reports scrolling to.
+    /// The delegate that scrolling is reported to.
     package var reporting: (any UIScrollViewDelegate)? { plainDelegate }
     /// Whether what is in it moves with the content by itself; a table moves its rows.
     package var movesContent: Bool { true }
