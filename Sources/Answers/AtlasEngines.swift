@@ -11,7 +11,7 @@ import Transit
 public final class AtlasEngines: Sendable {
     private let atlas: Atlas
     private let routers: RouterCache
-    // Held while the index is opened, so that nobody opens it twice.
+    // Held while the index is opened, so that it is opened only once.
     private let opened = Mutex<Places?>(nil)
     // The same for the timetable, and for what is known of it in real time.
     private let timetable = Mutex<Planners?>(nil)
@@ -45,7 +45,7 @@ public final class AtlasEngines: Sendable {
         guard let file = atlas.files(by: { $0 == Heights.fileName ? $0 : nil }).first else {
             return nil
         }
-        // Routes do without heights that are damaged; `mapwright inspect --verify` tells of these.
+        // Routes ignore heights that are damaged; `mapwright inspect --verify` reports these.
         return try? Heights(file.file)
     }
 

@@ -28,7 +28,7 @@ enum BrowserLocationFailure: String, Decodable, Sendable {
     /// Core Location's code for it.
     var code: CLError.Code { self == .denied ? .denied : .locationUnknown }
 
-    /// The error, with words for whoever looks at the page.
+    /// The error, with a message for the user of the page.
     var error: CLError {
         let words =
             switch self {

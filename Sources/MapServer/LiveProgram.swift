@@ -6,7 +6,7 @@ public protocol LiveProgram: Sendable {
     /// Returns the messages for a browser: first everything that is shown, then the changes.
     ///
     /// - Parameter client: The browser.
-    /// - Returns: Messages until nobody listens any more.
+    /// - Returns: Messages until the last listener is gone.
     func messages(for client: LiveClient) async -> AsyncStream<LiveMessage>
 
     /// Handles the events that a browser sends.

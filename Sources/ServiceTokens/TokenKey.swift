@@ -3,7 +3,7 @@ import JWTKit
 
 /// A public key that maps auth tokens are signed with the other half of.
 public struct TokenKey: Sendable {
-    /// Who signs: the `iss` of tokens.
+    /// The issuer: the `iss` of tokens.
     public let team: String
     /// Which key: the `kid` of tokens.
     public let id: String

@@ -153,7 +153,7 @@ extension QuestionOption {
     /// Whether the vehicle carries hazardous materials.
     public static let hazmat = Self(
         "hazmat", .flag, "The load is hazardous: roads that forbid such are not used.")
-    /// What questions tell of a vehicle.
+    /// The options that describe a vehicle.
     public static let vehicle = [
         vehicleHeight, vehicleWidth, vehicleLength, vehicleWeight, vehicleAxleLoad, hazmat,
     ]

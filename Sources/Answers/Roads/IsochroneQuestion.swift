@@ -22,7 +22,7 @@ public struct IsochroneQuestion: Sendable {
     public let avoiding: RoadAvoidance
     /// The kinds of roads, and the areas, not to use at all.
     public let exclusion: RoadExclusion
-    /// What is told of the vehicle's size and load.
+    /// The size and load of the vehicle, as given.
     public let vehicle: VehicleSize
 
     /// Reads the values of its options.

@@ -51,7 +51,7 @@ public struct MatchQuestion: Sendable {
         tellsDistances = values.text(.units) != nil
     }
 
-    /// Gives points the times and accuracies that are told.
+    /// Sets the times and accuracies that were given for the points.
     private static func complete(
         _ track: inout [TrackPoint], _ values: OptionValues
     ) throws(OptionError) {

@@ -21,13 +21,13 @@ public struct MatrixQuestion: Sendable {
     public let avoiding: RoadAvoidance
     /// The kinds of roads, and the areas, not to use at all.
     public let exclusion: RoadExclusion
-    /// What is told of the vehicle's size and load.
+    /// The size and load of the vehicle, as given.
     public let vehicle: VehicleSize
     /// Kilometers an hour at which cells without a road are estimated in a straight line; nil to leave them empty.
     public let fallbackSpeed: Double?
-    /// The places without their positions, sources first: what is told of each.
+    /// The places without their positions, sources first: the properties given for each.
     private let draft: [RouteWaypoint]
-    /// The places as they were told.
+    /// The places as they were given.
     private let texts: (sources: [String], targets: [String])
 
     /// Reads the values of its options.

@@ -15,13 +15,13 @@ public struct NearestQuestion: Sendable {
 
     /// The name or an alias of the travel mode.
     public let mode: String
-    /// The place, with what is told of it.
+    /// The place, with the properties given for it.
     public let place: RouteWaypoint
-    /// The most roads that are told.
+    /// The maximum number of roads in the answer.
     public let limit: Int
     /// The kinds of roads, and the areas, not to use at all.
     public let exclusion: RoadExclusion
-    /// What is told of the vehicle's size and load.
+    /// The size and load of the vehicle, as given.
     public let vehicle: VehicleSize
     private let writer: InstructionWriter
 

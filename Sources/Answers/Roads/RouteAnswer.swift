@@ -72,6 +72,6 @@ public struct RouteAnswer: Sendable {
 }
 
 extension Double {
-    /// Meters as answers tell them: in tenths, 0 at least.
+    /// Returns meters as they are written in answers: to one decimal, 0 at least.
     var toldMeters: Double { isFinite ? (min(max(self, 0), 1e12) * 10).rounded() / 10 : 0 }
 }

@@ -25,7 +25,7 @@ public struct RouteQuestion: Sendable {
     public let tellsCircleExits: Bool
     /// The kinds of roads, and the areas, not to use at all.
     public let exclusion: RoadExclusion
-    /// What is told of the vehicle's size and load.
+    /// The size and load of the vehicle, as given.
     public let vehicle: VehicleSize
     /// The values that the answer has for each segment of a route's line.
     public let annotations: [RouteAnnotation]

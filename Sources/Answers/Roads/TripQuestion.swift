@@ -22,13 +22,13 @@ public struct TripQuestion: Sendable {
     public let avoiding: RoadAvoidance
     /// The kinds of roads, and the areas, not to use at all.
     public let exclusion: RoadExclusion
-    /// What is told of the vehicle's size and load.
+    /// The size and load of the vehicle, as given.
     public let vehicle: VehicleSize
     /// The writer of instructions, in the language and units asked for.
     public let writer: InstructionWriter
     private let tellsDistances, tellsCircleExits: Bool
     private let annotations: [RouteAnnotation]
-    /// What is told of each place, without its position.
+    /// The properties given for each place, without its position.
     private let draft: RouteWaypoint
 
     /// Reads the values of its options.

@@ -74,7 +74,7 @@ public struct DepartureQuestion: Sendable {
                 $1.departure.departure, $1.departure.trip
             )
         }
-        // What ends here is of no use to who waits.
+        // Trips that end here cannot be boarded.
         let leaving = rows.filter { row in
             let calls = planner.calls(
                 ofTrip: row.departure.trip, serviceDay: row.departure.serviceDay)

@@ -41,7 +41,7 @@ package struct SecureConnection: HTTPChannelHandler {
         let clock: ConnectionClock
         do {
             guard let begun = try plain.begin(channel, isSecure: true) else {
-                // Nobody is told anything on such a connection, which ends at once.
+                // No answer is sent on such a connection, which ends at once.
                 let requests = try Requests(wrappingChannelSynchronously: channel)
                 let agreed: Value.Agreed = .http1_1(requests)
                 return channel.eventLoop.makeSucceededFuture(
@@ -125,7 +125,7 @@ package struct SecureConnection: HTTPChannelHandler {
                 }
             }
         } catch {
-            // The client has gone, or does not speak TLS; there is nobody to tell.
+            // The client has gone, or does not speak TLS: no answer can be sent.
             logger.trace("connection ended", metadata: ["reason": "\(error)"])
             value.channel.close(promise: nil)
         }

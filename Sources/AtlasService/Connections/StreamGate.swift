@@ -145,7 +145,7 @@ package final class StreamGate: ChannelDuplexHandler, RemovableChannelHandler {
             context.triggerUserOutboundEvent(
                 NIOHTTP2FramePayloadToHTTPEvent.reset(code: .noError), promise: nil)
         }
-        // Whoever waits for the body waits no longer.
+        // Resumes the task that waits for the body.
         context.fireErrorCaught(refusal)
     }
 

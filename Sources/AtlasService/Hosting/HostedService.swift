@@ -177,7 +177,7 @@ private struct ReloadSignal: Service {
     }
 }
 
-/// Says for a while that the service ends before it does, so that whoever shares requests out sends no more of them.
+/// Announces the end of the service for a while before it ends, so that the load balancer sends no further requests.
 private struct Drain: Service {
     private let middleware: ServiceMiddleware
     private let delay: Duration

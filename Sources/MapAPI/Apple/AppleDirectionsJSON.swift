@@ -2,7 +2,7 @@ import Answers
 import MapGeometry
 import Roads
 
-/// Writes routes as Apple's Maps Server API tells them.
+/// Writes routes in the form of Apple's Maps Server API.
 ///
 /// All steps of all routes stand in one list, and the line of each in another at the same index. A route begins with a step
 /// of no length at its start; after it the line of a step leads up to the maneuver that its instructions name. Lengths and

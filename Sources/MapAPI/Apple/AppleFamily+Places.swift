@@ -30,7 +30,7 @@ extension AppleFamily {
         return APIResponse(JSONValue.object(["results": .array(place.map { [$0] } ?? [])]).bytes)
     }
 
-    /// The place at a position, as it is told; nil if nothing is known of it.
+    /// The place at a position, as it is written in answers; nil if nothing is known there.
     static func placeHere(
         _ position: CLLocationCoordinate2D, _ atlases: AtlasCollection, _ json: ApplePlaceJSON
     ) throws -> JSONValue? {

@@ -4,7 +4,7 @@ import Geodesy
 import MapGeometry
 import Places
 
-/// Writes places as Apple's Maps Server API tells them.
+/// Writes places in the form of Apple's Maps Server API.
 struct ApplePlaceJSON {
     /// The languages that were asked for, best first.
     let languages: [String]

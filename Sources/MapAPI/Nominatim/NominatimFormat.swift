@@ -35,12 +35,12 @@ enum NominatimFormat: String, Sendable, CaseIterable {
         return format
     }
 
-    /// The form in which a problem is told.
+    /// The format in which a problem is reported.
     static func ofProblem(_ request: APIRequest) -> NominatimFormat {
         do {
             return try asked(request)
         } catch {
-            // A form that is none is told in JSON.
+            // An unknown format is reported in JSON.
             return .json
         }
     }

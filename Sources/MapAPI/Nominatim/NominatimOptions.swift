@@ -11,7 +11,7 @@ struct NominatimOptions {
     let format: NominatimFormat
     let languages: [String]
     let tellsAddress, tellsExtraTags, tellsNames: Bool
-    /// The form in which shapes are told; nil for none.
+    /// The format of shapes; nil for no shapes.
     let shape: Shape?
     /// How far a simplified shape may be off, in degrees.
     let shapeTolerance: Double
@@ -20,7 +20,7 @@ struct NominatimOptions {
 
     /// Reads the options.
     ///
-    /// - Parameter tellsAddress: Whether addresses are told in parts unless the question says so.
+    /// - Parameter tellsAddress: Whether addresses are split into parts by default.
     init(_ call: APICall, tellsAddress: Bool) throws(APIProblem) {
         let query = call.query
         format = try NominatimFormat.asked(call.request)

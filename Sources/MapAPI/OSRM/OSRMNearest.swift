@@ -5,7 +5,7 @@ import Roads
 enum OSRMNearest {
     /// The most roads of an answer.
     static let mostRoads = 100
-    /// How far roads may be away where no radius is told, in meters.
+    /// The maximum distance of roads where no radius is given, in meters.
     private static let farthestMeters = 10_000.0
 
     @Sendable

@@ -4,7 +4,7 @@ import Roads
 
 /// The options of a request by name, from its query and its body.
 struct OSRMOptions {
-    /// The coordinates as they were told.
+    /// The coordinates as they were given.
     let coordinates: String
     private let items: QueryItems
 
@@ -60,7 +60,7 @@ struct OSRMOptions {
         return value
     }
 
-    /// Indices of coordinates, all of them if none are told; nil if the option is absent or says `all`.
+    /// Indices of coordinates, all of them if none are given; nil if the option is absent or says `all`.
     func indices(_ name: String, below count: Int) throws(APIProblem) -> [Int]? {
         guard let text = items[name], text != "all" else { return nil }
         var indices: [Int] = []

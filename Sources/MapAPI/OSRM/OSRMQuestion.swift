@@ -4,7 +4,7 @@ import Roads
 
 /// What every service of OSRM is asked with: places, how to snap them, and the router.
 struct OSRMQuestion {
-    /// The options as they were told, by query, form or JSON.
+    /// The options as they were given, by query, form or JSON.
     let options: OSRMOptions
     /// The waypoints of the request.
     let waypoints: [RouteWaypoint]
@@ -90,7 +90,7 @@ struct OSRMQuestion {
         try atlases.checkReach(of: waypoints.map(\.coordinate))
     }
 
-    /// Asks the router, and tells what it says in OSRM's words.
+    /// Runs the router, and translates its errors to OSRM's codes.
     func asking<Answer>(
         none: OSRMProblem.Code, _ ask: () throws(RoutingError) -> Answer
     ) throws(APIProblem) -> Answer {

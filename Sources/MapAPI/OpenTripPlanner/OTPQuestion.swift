@@ -157,7 +157,7 @@ struct OTPQuestion {
         return CLLocationCoordinate2D(latitude: latitude, longitude: longitude)
     }
 
-    /// The day and the second of `date` and `time`; nil if neither is told.
+    /// The day and the second of `date` and `time`; nil if neither is given.
     private static func clock(
         _ arguments: GraphQLArguments
     ) throws -> (day: CivilDate, second: Int)? {

@@ -5,7 +5,7 @@ import MapGeometry
 import Places
 
 extension PeliasFamily {
-    /// How the confidence in an answer is told.
+    /// The levels of confidence in an answer.
     enum Confidence {
         /// By how well it fits what was typed.
         case score

@@ -1,6 +1,6 @@
 import Roads
 
-/// A step as services tell it, in rounded numbers that add up to the leg's.
+/// A step as services write it, in rounded numbers that add up to the leg's.
 struct DescribedStep {
     /// What to do and the way after it.
     var step: RouteStep

@@ -151,7 +151,7 @@ enum ValhallaTrace {
                     .noShape,
                     "Insufficiently specified required parameter 'shape' or 'encoded_polyline'"),
                 bad: .badShape, most: .max)
-            // How far off a point may be is told of all at once.
+            // The accuracy of positions is given once for all points.
             let spread =
                 json["trace_options"]?["gps_accuracy"]?.number
                 ?? json["gps_accuracy"]?.number

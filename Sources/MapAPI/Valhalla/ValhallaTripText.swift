@@ -9,7 +9,7 @@ struct ValhallaTripText {
         case none = "no_shape"
     }
 
-    /// What is told of maneuvers.
+    /// The level of detail of maneuvers.
     enum Narrative { case none, maneuvers, instructions }
 
     let router: Router

@@ -50,7 +50,7 @@ struct AnswerEncoder {
     /// - Parameters:
     ///   - byteCount: Bytes of the body, which are told unless the fields tell another length; nil: the fields alone tell
     ///     it.
-    ///   - date: The value of `Date`; nil: the fields tell it, or nobody.
+    ///   - date: The value of `Date`; nil if the fields include it, or to omit it.
     mutating func write(
         _ status: HTTPResponse.Status, _ fields: HTTPFields, byteCount: Int?, date: String? = nil,
         isOld: Bool, isHead: Bool, closes: Bool

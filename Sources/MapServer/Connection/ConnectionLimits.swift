@@ -31,6 +31,6 @@ package struct ConnectionLimits: Equatable, Sendable {
     /// The most bytes of a body, on any path.
     package var bodyBytes = 16 << 20
 
-    /// Creates the limits of a server that anybody may reach.
+    /// Creates the limits of a public server.
     package init() {}
 }

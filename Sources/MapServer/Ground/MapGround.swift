@@ -42,7 +42,7 @@ package struct GroundLayers: Hashable, Sendable {
         case alone
     }
 
-    /// What is told of the ground's heights.
+    /// The elevation data that is available.
     package enum Terrain: Sendable {
         /// There is none.
         case absent
@@ -70,7 +70,7 @@ package struct GroundTiles: Sendable {
     package let tileSize: Int
     /// How colors tell heights, as styles name it; nil for pictures.
     package let encoding: String?
-    /// Whom the tiles come from; nil if nobody needs to be named.
+    /// The attribution of the tiles; nil if none is needed.
     package let attribution: String?
     /// West, south, east and north in degrees; nil where that is not known.
     package let bounds: [Double]?
