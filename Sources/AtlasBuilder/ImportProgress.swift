@@ -28,7 +28,7 @@ public struct ImportProgress: Sendable, Equatable {
     public var detail: String
     /// Tiles made so far, while tiles are made.
     public var tiles: Int?
-    /// A sentence, without a period, that whoever imports has to know; nil in most reports.
+    /// A sentence for the user, without a period; nil in most reports.
     public var note: String?
 
     /// Creates a report of a step and how far it is.

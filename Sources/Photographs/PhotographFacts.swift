@@ -25,7 +25,7 @@ public struct PhotographFacts: Equatable, Sendable {
     public let fieldOfViewDegrees: Double
     /// What the picture covers of the sphere; nil for a flat one.
     public let panorama: Panorama?
-    /// Who took it, or whose it is; nil if that is not told.
+    /// The author or owner of the photograph; nil if unknown.
     public let attribution: String?
     /// What it is called; nil if it has no name.
     public let title: String?

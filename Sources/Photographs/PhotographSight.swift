@@ -1,4 +1,4 @@
-/// A photograph as somebody looks at it: which, what it covers, and where the look goes at first.
+/// A view of a photograph: its identity, its field of view and the initial direction.
 ///
 /// What viewers get, of programs and of pages: in JSON the members have the names of the properties.
 public struct PhotographSight: Equatable, Sendable, Codable {
@@ -16,7 +16,7 @@ public struct PhotographSight: Equatable, Sendable, Codable {
     public var panorama: Panorama?
     /// When it was taken, as in `2026-05-03T14:22:10+02:00`; nil if that is not known.
     public var time: String?
-    /// Who took it, or whose it is; nil if that is not told.
+    /// The author or owner of the photograph; nil if unknown.
     public var attribution: String?
 
     /// Creates a look of its parts.
@@ -42,7 +42,7 @@ public struct PhotographSight: Equatable, Sendable, Codable {
         name = facts.title ?? photograph.name
         centerDegrees = facts.headingDegrees
         panorama = facts.panorama
-        // Of a picture that does not say where it looks nobody knows where a direction is.
+        // Without a known direction of view no compass direction can be placed in a picture.
         let wanted = facts.headingDegrees.map { headingDegrees ?? $0 } ?? 0
         self.headingDegrees = facts.panorama == nil ? facts.headingDegrees ?? 0 : wanted
         self.pitchDegrees = facts.panorama == nil ? 0 : min(max(pitchDegrees, -90), 90)

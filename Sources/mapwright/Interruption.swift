@@ -22,7 +22,7 @@ final class Interruption {
         }
     }
 
-    /// Stops listening: whoever asks the process to stop ends it again.
+    /// Stops listening: a further signal ends the process.
     func stop() {
         for source in sources {
             source.cancel()

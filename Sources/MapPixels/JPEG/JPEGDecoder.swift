@@ -86,7 +86,7 @@ struct JPEGReader {
         return file[position]
     }
 
-    /// The content of the segment at hand; goes on behind it.
+    /// Returns the content of the current segment and moves behind it.
     private mutating func content() throws(PixelError) -> ArraySlice<UInt8> {
         guard position + 2 <= file.count else { throw Self.malformed("is cut off in a segment") }
         let length = Int(file[position]) << 8 | Int(file[position + 1])

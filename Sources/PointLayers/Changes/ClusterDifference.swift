@@ -29,7 +29,7 @@ package struct ClusterDifference: Sendable, Equatable {
     /// The number of items that the difference holds.
     package var count: Int { added.count + changed.count + removed.count }
 
-    /// Joins what happened next, so that who missed this one gets both at once.
+    /// Joins the next difference, so that a reader that missed this one gets both at once.
     package mutating func join(_ next: ClusterDifference) {
         for (id, item) in next.added {
             // What went and came again was there before.

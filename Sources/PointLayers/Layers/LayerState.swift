@@ -3,7 +3,7 @@ import MapGeometry
 
 /// A layer at one time: its points, and their clusters at every zoom.
 ///
-/// A value: who holds one sees it unchanged, whatever is written meanwhile.
+/// A value: a copy stays unchanged, whatever is written meanwhile.
 package struct LayerState: Sendable {
     /// A change of one point that was checked against the state before.
     package enum Change: Sendable {

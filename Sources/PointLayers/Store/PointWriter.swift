@@ -6,7 +6,7 @@ import Synchronization
 /// What is acknowledged is on the disk and is what readers see. If a commit fails nothing of it is acknowledged, and
 /// readers go on seeing what was before.
 package final class PointWriter: Sendable {
-    /// A write with who waits for it.
+    /// A write with the continuation that waits for it.
     private struct Waiting {
         let write: PointWrite
         let done: CheckedContinuation<PointReceipt, any Error>

@@ -37,7 +37,7 @@ public struct Rule: Sendable {
     public let scope: Scope
     /// What the linter can rewrite.
     public let fixing: Fixing
-    /// What the mistake costs whoever makes it.
+    /// The consequence of the mistake.
     public let cost: String
     /// How to put it right.
     public let suggestion: String
