@@ -5,7 +5,7 @@
 public struct ElevationProfile: Sendable, Equatable {
     /// A height along the line.
     public struct Sample: Sendable, Equatable {
-        /// How far it is from the beginning, in meters.
+        /// The distance from the beginning, in meters.
         public var meters: Double
         /// The height in meters.
         public var height: Double

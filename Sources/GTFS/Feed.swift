@@ -26,7 +26,7 @@ public struct Feed: Sendable {
     public internal(set) var shapes: [Shape] = []
     /// Translations of texts.
     public internal(set) var translations: [Translation] = []
-    /// What the feed says about itself; nil if nothing.
+    /// The feed's description of itself; nil if there is none.
     public internal(set) var info: FeedInfo?
     /// The attributions of the data.
     public internal(set) var attributions: [Attribution] = []

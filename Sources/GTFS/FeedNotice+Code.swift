@@ -109,7 +109,7 @@ extension FeedNotice {
 }
 
 extension FeedNotice.Code {
-    /// How bad the finding is.
+    /// The severity of the finding.
     public var severity: FeedNotice.Severity {
         switch self {
         case .fastTravelBetweenConsecutiveStops,

@@ -44,7 +44,7 @@ public struct JourneyRequest: Sendable {
     public var vias: [TransitVia] = []
     /// Whether a day that the timetable does not have is taken for the nearest same day of the week.
     public var usesSameWeekday = false
-    /// How one gets to the first stop, and from the last one.
+    /// The means of travel to the first stop, and from the last one.
     public var approach = StopApproach.walking
     /// What is wished for beside an early arrival.
     package var preference: TransitPreference?

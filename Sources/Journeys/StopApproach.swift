@@ -1,7 +1,7 @@
 import MapGeometry
 import Transit
 
-/// How one gets to the first stop of a journey, and from the last one.
+/// The means of travel to the first stop of a journey, and from the last one.
 public enum StopApproach: String, Sendable, CaseIterable {
     /// Walking.
     case walking
@@ -12,7 +12,7 @@ public enum StopApproach: String, Sendable, CaseIterable {
     /// By car, which is left where one may park near the first stop; on foot from the last.
     case car
 
-    /// What one goes by to the first stop.
+    /// The means of travel to the first stop.
     public var means: Journey.Walk.Means {
         switch self {
         case .walking: .foot

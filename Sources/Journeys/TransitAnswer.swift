@@ -66,7 +66,7 @@ public struct TransitAnswer: Sendable {
         self.now = now
     }
 
-    /// What to do in a leg of a journey, as one sentence without a period.
+    /// Returns the instruction for a leg of a journey, as one sentence without a period.
     public func instruction(for leg: Journey.Leg) -> String {
         switch leg {
         case .walk(let walk):

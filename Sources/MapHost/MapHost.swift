@@ -141,7 +141,7 @@ public enum MapHostError: Error, CustomStringConvertible {
     /// The port in the address or in `PORT` is not valid.
     case noPort
 
-    /// What failed and what to do, as one sentence.
+    /// A one-sentence description of the failure and of its remedy.
     public var description: String {
         switch self {
         case .noAtlas:

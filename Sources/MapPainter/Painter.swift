@@ -9,7 +9,7 @@ import VectorTile
 public struct MapPicture: Sendable {
     /// The pixels.
     public let pixels: PixelBuffer
-    /// What the style asks for and the picture lacks, each once, in order.
+    /// The features that the style requires and the picture lacks, each once, in order.
     public let warnings: [String]
 
     /// Creates a picture from its pixels and what it lacks.
@@ -35,9 +35,9 @@ public struct Painter: Sendable {
     public var sourceImages: [String: PixelBuffer] = [:]
     /// Whether symbols of one source give way to those of others.
     public var collidesAcrossSources = true
-    /// What is below the lowest layer.
+    /// The color below the lowest layer.
     public var backdrop: PixelColor
-    /// How many threads share the work; nil for one a processor.
+    /// The number of threads that share the work; nil for one per processor.
     public var threads: Int?
     /// Whether the picture shows the map's attribution in its lower right corner.
     ///

@@ -1,4 +1,4 @@
-/// How a line is drawn as a shape.
+/// The shape of a stroked line.
 public struct LineStroke: Sendable, Equatable {
     /// The shape of corners.
     public enum Join: Sendable {
@@ -22,7 +22,7 @@ public struct LineStroke: Sendable, Equatable {
 
     /// The width in pixels.
     public var width: Double
-    /// How far to the right of the line's direction its middle is, in pixels.
+    /// The offset of its middle to the right of the line's direction, in pixels.
     public var offset: Double
     /// The shape of corners.
     public var join: Join

@@ -35,7 +35,7 @@ public struct DistanceField: Hashable, Sendable {
 ///
 /// Method: the shaders `symbol_icon` and `symbol_sdf` of MapLibre GL JS.
 public struct TexturedQuad: Sendable {
-    /// What is painted.
+    /// The paint of a quad.
     public enum Paint: Sendable {
         /// An image, times an opacity from 0 to 1.
         case image(PixelBuffer, ImagePaint.Filter, opacity: Double)

@@ -4,9 +4,9 @@ import Bytes
 public struct ChangeSet: Sendable {
     /// The path of the file.
     public let path: String
-    /// How many versions the file has, deletions among them.
+    /// The number of versions in the file, deletions included.
     public let count: Int
-    /// How many of the versions are deletions.
+    /// The number of deletions among the versions.
     public let deletionCount: Int
     /// The time of the latest version, in seconds since 1970; nil if none is told.
     public let newestEdit: Int64?

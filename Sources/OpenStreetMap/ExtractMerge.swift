@@ -9,9 +9,9 @@
 /// memory. A file in another order is told by its elements, not by its header; it is then sorted in memory as a whole.
 /// Changes are in memory.
 public struct ExtractMerge: Sendable {
-    /// What a merge came to.
+    /// The result of a merge.
     public struct Summary: Equatable, Sendable {
-        /// What was met in the extracts; an element that stands in several is counted in each.
+        /// A summary of the elements read; one that is in several extracts is counted in each.
         public var read = ReadSummary()
         /// The number of elements that were delivered.
         public var delivered = 0

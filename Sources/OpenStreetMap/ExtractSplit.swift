@@ -21,7 +21,7 @@ public struct ExtractSplit: Sendable {
         self.keepsAreasWhole = keepsAreasWhole
     }
 
-    /// How many passes over the extract there are, of which `progress` is told.
+    /// The number of passes over the extract, each of which `progress` reports.
     public var passCount: Int { keepsAreasWhole ? 5 : 4 }
 
     /// Cuts, and hands blocks of one kind to `body`: nodes, then ways, then relations, with strictly ascending ids.

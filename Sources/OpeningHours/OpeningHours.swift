@@ -12,7 +12,7 @@ public struct OpeningHours: Sendable, Equatable {
     /// The most Unicode scalars of a text.
     public static let longestText = 1024
 
-    /// What holds at a moment.
+    /// The state at a moment.
     public struct State: Sendable, Equatable {
         /// Whether it is open.
         public enum Kind: String, Sendable, CaseIterable {
@@ -26,7 +26,7 @@ public struct OpeningHours: Sendable, Equatable {
 
         /// Whether it is open.
         public var kind: Kind
-        /// What the hours remark, such as "by appointment".
+        /// The comment in the hours, such as "by appointment".
         public var comment: String?
         /// Whether the closing time is unknown: "18:00+".
         public var hasOpenEnd: Bool
@@ -51,7 +51,7 @@ public struct OpeningHours: Sendable, Equatable {
 
     /// The text as written.
     public let text: String
-    /// What is written in another way than specified.
+    /// Warnings about text that deviates from the specification.
     public let warnings: [OpeningHoursWarning]
 
     let rules: [HoursRule]
@@ -101,7 +101,7 @@ public struct OpeningHours: Sendable, Equatable {
     }
 }
 
-/// What hours depend on beside their text: the holidays and the sun of a place.
+/// The context of hours beside their text: the holidays and the sun of a place.
 public struct HoursSetting: Sendable {
     /// The holidays of the place; nil if they are not known, and then no day is one.
     public var holidays: HolidayCalendar?

@@ -27,7 +27,7 @@ public struct OpeningHoursError: Error, Equatable, Sendable, CustomStringConvert
     /// The piece of the text that could not be read, at most 40 characters.
     public let piece: String
 
-    /// What is wrong and where, in English.
+    /// A description of the error and its position, in English.
     public var description: String {
         let what =
             switch code {

@@ -14,7 +14,7 @@ public final class PhotographFolder: Sendable {
     public let photographs: [Photograph]
     /// The number of pictures that do not say where they were taken.
     public let unplacedCount: Int
-    /// What could not be read, a sentence for each file, of at most 20 files.
+    /// Files that could not be read, with a sentence for each, 20 at most.
     public let warnings: [String]
     /// The number of files that could not be read.
     public let damagedCount: Int
@@ -26,7 +26,7 @@ public final class PhotographFolder: Sendable {
 
     /// The most photographs of a folder.
     public static let mostPhotographs = 1_000_000
-    /// How many folders may lie in one another.
+    /// The maximum nesting depth of folders.
     public static let deepest = 16
     /// The largest file that is shown, in bytes.
     public static let largestFile = 256 << 20

@@ -8,11 +8,11 @@ public struct PhotographSight: Equatable, Sendable, Codable {
     public var name: String
     /// Where the look goes at first, in degrees clockwise from north; from the middle of the picture where ``centerDegrees`` is nil.
     public var headingDegrees: Double
-    /// How far the look goes up from the horizon at first, in degrees.
+    /// The initial pitch above the horizon, in degrees.
     public var pitchDegrees: Double
     /// Where the middle of the picture looks, in degrees clockwise from north; nil where that is not known.
     public var centerDegrees: Double?
-    /// What the picture covers of the sphere; nil for a flat one, which does not turn.
+    /// The part of the sphere that the picture covers; nil for a flat one, which does not turn.
     public var panorama: Panorama?
     /// When it was taken, as in `2026-05-03T14:22:10+02:00`; nil if that is not known.
     public var time: String?

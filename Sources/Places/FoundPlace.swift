@@ -25,7 +25,7 @@ public struct FoundPlace: Sendable {
     public var distance: CLLocationDistance?
     /// The score of the answer: 1 for a full match of an important place nearby, 0 for none.
     public var score: Double
-    /// What its opening hours say, if the search asked and the map has any.
+    /// The state by its opening hours, if the search asked for it and the map has any.
     public var hours: PlaceHours?
     /// Where its names and attributes are read, if it has any.
     var details: PlaceDetails?

@@ -73,7 +73,7 @@ public struct SearchRequest: Sendable {
     ///
     /// What lies within `routeReach` of it is found, the nearest to the line first.
     public var route: [CLLocationCoordinate2D] = []
-    /// How far from `route` answers may be, in meters; 1000 by default.
+    /// The maximum distance of answers from `route`, in meters; 1000 by default.
     public var routeReach = 1_000.0
     /// The kinds of answers wanted; all by default.
     public var types = ResultTypes.all

@@ -41,7 +41,7 @@ public struct TravelProfile: Codable, Sendable, Equatable {
         case own
     }
 
-    /// What a tagged speed limit does.
+    /// The effect of a tagged speed limit.
     public enum LimitRule: String, Codable, Sendable {
         /// The speed limit is ignored.
         case ignored
@@ -51,7 +51,7 @@ public struct TravelProfile: Codable, Sendable, Equatable {
         case caps
     }
 
-    /// What the best route has the least of.
+    /// The quantity that the best route minimizes.
     public enum Choice: String, Codable, Sendable {
         /// Travel time, weighted by `preferences`.
         case time
@@ -78,7 +78,7 @@ public struct TravelProfile: Codable, Sendable, Equatable {
 
     /// The mode: its name, its kind, and the words that ask for it.
     public var mode: TravelMode
-    /// What the best route has the least of; time if absent.
+    /// The quantity that the best route minimizes; time if absent.
     public var chooses: Choice?
     /// Keys that grant or refuse access, most specific first; the first one present decides.
     public var accessKeys: [String]
@@ -115,7 +115,7 @@ public struct TravelProfile: Codable, Sendable, Equatable {
     public var bridgeSpeeds: [String: Double]
     /// Speed on railways that an access tag opens, by value of `railway`.
     public var railSpeeds: [String: Double]?
-    /// What a tagged speed limit does.
+    /// The effect of a tagged speed limit.
     public var limits: LimitRule
     /// The share of a limit that is driven where it replaces the class's speed.
     public var limitFactor: Double
@@ -160,7 +160,7 @@ public struct TravelProfile: Codable, Sendable, Equatable {
     public var signalSeconds, stopSeconds, giveWaySeconds, uTurnSeconds: Double
     /// Time lost waiting for an elevator and going up or down in it; absent if elevators are not used.
     public var liftSeconds: Double?
-    /// How slopes change the speed; absent if they do not.
+    /// The effect of slopes on the speed; absent if there is none.
     public var slope: SlopeRule?
     /// The way in which turns are penalized.
     public var turn: Turn

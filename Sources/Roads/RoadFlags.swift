@@ -1,4 +1,4 @@
-/// What guidance and notices need to know of a road.
+/// The properties of a road for guidance and notices.
 public struct RoadFlags: OptionSet, Sendable {
     /// The raw bit mask.
     public let rawValue: UInt32

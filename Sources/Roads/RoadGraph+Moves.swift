@@ -11,7 +11,7 @@ extension RoadGraph {
         public let from: Int
         /// The number of the state that one comes to.
         public let to: Int
-        /// What the state that one leaves costs with the turn after it: the time, with preferences counted in.
+        /// The cost of the state that is left and the turn after it: the time, with preferences counted in.
         public let weight: Duration
     }
 

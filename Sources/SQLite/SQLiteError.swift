@@ -2,7 +2,7 @@ import CSQLite
 
 /// A failure of SQLite.
 public struct SQLiteError: Error, Equatable, Sendable, CustomStringConvertible {
-    /// What failed, as far as a caller acts on it.
+    /// The kinds of failure that callers distinguish.
     public enum Code: Sendable {
         /// The disk, or what the file may take of it, is full.
         case full

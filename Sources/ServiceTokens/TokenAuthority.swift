@@ -6,7 +6,7 @@ import JWTKit
 /// An auth token is a JWT that a client signs with ES256; an access token is a JWT of this process, signed with HS256
 /// and a secret that nobody else has. Another process refuses it, whereupon clients ask for another.
 public struct TokenAuthority: Sendable {
-    /// How long an access token lasts.
+    /// The lifetime of an access token, in seconds.
     public static let accessSeconds = 1800
     /// How far clocks may differ.
     static let skewSeconds = 60.0

@@ -50,9 +50,9 @@ public struct TimetableBuilder {
     var seatLinks: [(feed: Int, link: SeatLinks.Link)] = []
     /// Along what lines without shapes are drawn; nil if they are straight.
     var tracks: TrackNetwork?
-    /// How many lines were drawn along tracks and streets.
+    /// The number of lines that were drawn along tracks and streets.
     public internal(set) var drawnLineCount = 0
-    /// What became of the walks between stops; nil if their length has a limit.
+    /// The reduction of the walks between stops; nil if their length has a limit.
     public internal(set) var walkReduction: WalkReduction?
 
     /// How many threads look for the walks that matter; nil for one a processor.

@@ -1,4 +1,4 @@
-/// What became of the walks between stops in a timetable whose changes have walks of any length.
+/// The reduction of the walks between stops in a timetable whose transfers have walks of any length.
 public struct WalkReduction: Equatable, Sendable {
     /// A walk of so many seconds or fewer is kept, whether it matters today or not: trains may be late, and lines avoided.
     static let alwaysKept: Int32 = 300

@@ -13,7 +13,7 @@ public struct MatchQuestion: Sendable {
 
     /// The points of the track, in their order, with their times and accuracies.
     public let track: [TrackPoint]
-    /// How the track is matched.
+    /// The options for matching the track.
     public let tracking: TrackOptions
     /// The kinds of roads, and the areas, not to use at all.
     public let exclusion: RoadExclusion

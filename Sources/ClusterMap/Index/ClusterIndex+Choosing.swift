@@ -1,7 +1,7 @@
 import MapGeometry
 
 extension ClusterIndex {
-    /// What is shown of an index, beside the region and the zoom; as it was built unless something else is said.
+    /// Query options of an index, beside the region and the zoom; by default those the index was built with.
     public struct Choice: Hashable, Sendable {
         /// The smallest number of points of a cluster, 2 or more; the points of smaller ones are shown one by one.
         public var minPoints: Int

@@ -1,11 +1,11 @@
 import MapGeometry
 
 extension ClusterIndex {
-    /// How far loading has come.
+    /// The progress of loading.
     public struct LoadingProgress: Sendable, Equatable {
         /// Number of points that arrived.
         public let pointCount: Int
-        /// How much of the levels is built, 0 to 1; 0 as long as points arrive.
+        /// The fraction of the levels that is built, 0 to 1; 0 while points still arrive.
         public let built: Double
 
         package init(pointCount: Int, built: Double) {

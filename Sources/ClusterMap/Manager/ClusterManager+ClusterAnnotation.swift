@@ -33,7 +33,7 @@ extension ClusterManager {
         /// - Complexity: O(count) the first time; `members` gives a few of them for less.
         public var memberAnnotations: [Annotation] { members.all }
 
-        /// How many members there are.
+        /// The number of members.
         public var count: Int { body.count }
 
         /// Creates a cluster of given members, with an identity of its own.

@@ -26,7 +26,7 @@ where Annotation: Identifiable, Annotation: Hashable, Annotation: Sendable {
     /// Clustering identifiers by layer, from layer 2 on.
     var layerNumbers: [String: UInt32] = [:]
 
-    /// What the map shows since the last reload.
+    /// The annotations that the map shows since the last reload.
     public internal(set) var visibleAnnotations: [AnnotationType] = []
     /// The same, as markers: count == visibleAnnotations.count.
     var visibleMarkers: [Marker] = []

@@ -8,7 +8,7 @@ public struct ClusterMembers<Annotation: Sendable>: Sendable {
     /// Creates the collection of the members of a cluster.
     init(_ body: ClusterBody) { self.body = body }
 
-    /// How many members there are.
+    /// The number of members.
     public var count: Int { body.count }
 
     /// All members, looked up once and kept.

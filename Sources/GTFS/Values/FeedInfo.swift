@@ -1,4 +1,4 @@
-/// What a feed says about itself (`feed_info.txt`).
+/// The feed's description of itself (`feed_info.txt`).
 public struct FeedInfo: Equatable, Sendable {
     /// The name of the publisher.
     public let publisher: String

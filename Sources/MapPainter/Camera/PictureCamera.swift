@@ -20,7 +20,7 @@ public struct PictureCamera: Sendable, Equatable {
     public var height: Int
     /// Pixels of a point, 1 to 4.
     public var scale: Double
-    /// How far the eye is from the middle, in heights of the picture, above 0: MapLibre's lens if nothing else is set.
+    /// The distance of the eye from the center, in heights of the picture, above 0; the default is MapLibre's.
     public var eyeDistance = 1.5
 
     /// The world's latitudes in Mercator's projection.

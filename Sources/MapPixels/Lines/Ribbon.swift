@@ -19,7 +19,7 @@ public struct Ribbon: Sendable {
 
     /// The stroke that the ribbon is made with.
     public let stroke: RibbonStroke
-    /// How the plane with the lines is seen.
+    /// The view of the plane with the lines.
     public let view: PlaneView
     private(set) var vertices: [Vertex] = []
     /// Indices of vertices, three per triangle.

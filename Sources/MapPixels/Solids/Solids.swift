@@ -20,7 +20,7 @@ public struct Solids: Sendable {
         let image: Int
     }
 
-    /// How the plane is seen.
+    /// The view of the plane.
     public let view: PlaneView
     private(set) var faces: [Face] = []
     private var images: [PixelBuffer] = []

@@ -1,7 +1,7 @@
 import Foundation
 import MapGeometry
 
-/// What a search found, and what it means that lies elsewhere.
+/// The results of a search, and cities elsewhere that it may mean.
 public struct SearchAnswer: Sendable {
     /// The places that fit, the best first.
     public var places: [FoundPlace]
@@ -27,7 +27,7 @@ public struct OutsidePlace: Sendable {
     public var countryCode: String
     /// The position of the place.
     public var coordinate: CLLocationCoordinate2D
-    /// How many people live there.
+    /// The number of inhabitants.
     public var population: Int
 
     /// The city with its state and country: "Harrisburg, Pennsylvania, United States".

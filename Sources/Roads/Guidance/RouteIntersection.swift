@@ -23,7 +23,7 @@ public struct RouteIntersection: Sendable, Equatable {
     public var outgoing: Int?
     /// The lanes before it from left to right; empty where nothing is known.
     public var lanes: [Maneuver.Lane]
-    /// What the road after it is, in OSRM's words; see `RoadFlags.classNames`.
+    /// The classes of the road after it, by OSRM's names; see `RoadFlags.classNames`.
     public var classes: [String]
 }
 

@@ -6,13 +6,13 @@ public struct RouteStep: Sendable {
     public var meters: Double
     /// Hundredths of a second up to the next step.
     package var hundredths: Int
-    /// How long it takes up to the next step.
+    /// The expected travel time to the next step.
     public var expectedTravelTime: Duration { Duration(hundredths: hundredths) }
-    /// How one travels up to the next step.
+    /// The mode of travel to the next step.
     public var mode: ArcMode
     /// The step's part of the leg's line; the first is where the maneuver takes place.
     public var points: ClosedRange<Int>
-    /// What one should know of the way up to the next step.
+    /// The notices for the way to the next step.
     public var notices: StepNotices
     /// The ways of the step by their number in the graph's tables, in the order of travel.
     public var arcs: Range<Int>
@@ -20,7 +20,7 @@ public struct RouteStep: Sendable {
     var crossings: ArraySlice<Crossing>
 }
 
-/// What to do at a place, in OSRM's words, and what the signs there say.
+/// A maneuver in OSRM's terms, and the content of the signs there.
 public struct Maneuver: Sendable, Equatable {
     /// OSRM's kinds of maneuvers.
     public enum Kind: String, Sendable, CaseIterable {
@@ -49,7 +49,7 @@ public struct Maneuver: Sendable, Equatable {
         }
     }
 
-    /// What kind of maneuver it is.
+    /// The kind of maneuver.
     public var kind: Kind
     /// Its direction; nil for departures, and for arrivals straight at the place.
     public var modifier: TurnModifier?
@@ -59,9 +59,9 @@ public struct Maneuver: Sendable, Equatable {
     public var name = ""
     /// Its number, such as "N 13"; several are parted by ";".
     public var ref = ""
-    /// How the name is spoken, in IPA.
+    /// The pronunciation of the name, in IPA.
     public var pronunciation = ""
-    /// What the signs point to: "A 1: Roma, Napoli".
+    /// The destinations on the signs: "A 1: Roma, Napoli".
     public var destinations = ""
     /// The exit's own number on a motorway, such as "12" or "12;12A".
     public var exits = ""
@@ -73,13 +73,13 @@ public struct Maneuver: Sendable, Equatable {
     public var bearingBefore = 0
     /// Whole degrees clockwise from north in which one goes on, 0 to 359.
     public var bearingAfter = 0
-    /// How one travels before and after.
+    /// The modes of travel before and after.
     public var modes: (before: ArcMode, after: ArcMode) = (.driving, .driving)
     /// Whether one drives on the left there.
     public var drivesLeft = false
     /// Whether the way on is a flight of steps or an elevator.
     public var way = Way.road
-    /// What the way on is, where it has no name and is no ordinary road.
+    /// The kind of way that follows, where it has no name and is no ordinary road.
     public var unnamedWay: UnnamedWay?
     /// The street that a way without a name runs beside; empty if there is none.
     public var beside = ""
@@ -94,7 +94,7 @@ public struct Maneuver: Sendable, Equatable {
     /// Ways on that are no roads.
     public enum Way: Sendable { case road, steps, elevator }
 
-    /// What ways without a name are.
+    /// The kinds of ways without a name.
     public enum UnnamedWay: UInt8, Sendable, CaseIterable {
         case path, sidewalk, cyclePath, track, crossing, serviceRoad, driveway, parkingAisle, alley
 

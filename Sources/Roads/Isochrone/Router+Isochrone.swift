@@ -26,7 +26,7 @@ public struct Isochrone: Sendable {
 public struct LaterStart: Sendable {
     /// The waypoint that the area is reached from.
     public var waypoint: RouteWaypoint
-    /// How long after the beginning one is there; not below 0.
+    /// The time from the beginning until arrival there; not below 0.
     public var delay: Duration
 
     /// Creates a start.

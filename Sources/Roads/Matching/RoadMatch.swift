@@ -10,7 +10,7 @@ public struct RoadMatch: Sendable {
         public let legEnd: Int?
         /// The place of its arc among those of the whole route, arcs at which a leg ends counted once.
         public let arcIndex: Int
-        /// How many other roads are nearly as likely.
+        /// The number of other roads that are nearly as likely.
         public let alternatives: Int
     }
 
@@ -18,8 +18,8 @@ public struct RoadMatch: Sendable {
     ///
     /// Each has one leg, or more where points are breaks.
     public let routes: [Route]
-    /// How well each route fits the track, above 0 to 1: the mean likelihood of its points beside that of points on
-    /// their roads.
+    /// The confidence in each route, above 0 to 1: the mean likelihood of its points beside that of points on their
+    /// roads.
     public let confidences: [Double]
     /// For each point of the track its place, nil for a point that is near no road.
     public let points: [Point?]

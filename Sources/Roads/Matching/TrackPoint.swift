@@ -29,7 +29,7 @@ public struct TrackPoint: Sendable, Equatable {
     var searchRadius: Double { spreadMeters.map { min(max(3.3 * $0, 15), 1000) } ?? 60 }
 }
 
-/// How a track is matched.
+/// The options for matching a track.
 public struct TrackOptions: Sendable, Equatable {
     /// A new match begins where the next point is more than so many seconds later; nil for never.
     public var longestGapSeconds: Double?

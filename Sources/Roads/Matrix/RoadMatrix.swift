@@ -14,9 +14,9 @@ public struct RoadMatrix: Sendable, Equatable {
         package var decimeters: Int32
     }
 
-    /// How many places routes begin at.
+    /// The number of places that routes begin at.
     public let sourceCount: Int
-    /// How many places routes end at.
+    /// The number of places that routes end at.
     public let targetCount: Int
     /// Row by row, a row for each source; nil where there is no route.
     public let cells: [Cell?]

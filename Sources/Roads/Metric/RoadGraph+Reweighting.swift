@@ -5,7 +5,7 @@ import Columns
 public struct RoadReweighting: Sendable, Hashable {
     /// Sorts of roads to avoid: used only where no other road leads on.
     public var avoiding: RoadAvoidance
-    /// How many times their cost roads of a class count, 0.01 to 100; their times stay what they are.
+    /// Factors for the cost of roads by class, 0.01 to 100; travel times are unaffected.
     public var classFactors: [RoadClass: Double]
     /// Shares of the usual speed by OpenStreetMap way id, 0.01 to 100: 0.5 where traffic is half as fast.
     public var waySpeeds: [Int64: Double]

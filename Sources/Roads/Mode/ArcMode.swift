@@ -1,4 +1,4 @@
-/// How one moves along an arc.
+/// The mode of travel along an arc.
 public enum ArcMode: UInt8, Sendable, CaseIterable {
     /// One does not: the direction is closed.
     case closed

@@ -2,7 +2,7 @@
 ///
 /// There is no list of modes: an atlas has those it was imported with, one road graph each.
 public struct TravelMode: Sendable, Hashable {
-    /// What sort of traveler a mode is: which rules read the tags of ways, and which guidance is given.
+    /// The kind of traveler, which determines the rules for tags and the form of guidance.
     public enum Kind: String, Sendable, CaseIterable, Codable {
         /// A motor vehicle: it obeys one-way streets and goes on straight at places on the way.
         case vehicle
@@ -11,7 +11,7 @@ public struct TravelMode: Sendable, Hashable {
         /// On foot or in a wheelchair: crosses squares, and takes stairs and elevators.
         case pedestrian
 
-        /// How one moves on ordinary ways.
+        /// The mode of travel on ordinary ways.
         public var arcMode: ArcMode {
             switch self {
             case .vehicle: .driving
@@ -28,7 +28,7 @@ public struct TravelMode: Sendable, Hashable {
 
     /// The word for it in options, file names and answers: 1 to 40 letters a to z, digits and hyphens.
     public var name: String
-    /// What sort of traveler it is.
+    /// The kind of traveler.
     public var kind: Kind
     /// The transport type of Apple's that asks for it.
     public var transportType: TransportType
@@ -65,7 +65,7 @@ public struct TravelMode: Sendable, Hashable {
     /// Whether a word asks for the mode: its name or an alias.
     public func answers(to word: String) -> Bool { name == word || aliases.contains(word) }
 
-    /// What is wrong with the mode; nil if it can be used.
+    /// A description of the mode's fault; nil if it can be used.
     public var fault: String? {
         for word in [name] + aliases where !Self.isName(word) {
             return

@@ -44,7 +44,7 @@ public struct RoadExclusion: Sendable, Hashable {
             east = corners.map(\.longitude).max() ?? .min
         }
 
-        /// How many corners it has.
+        /// The number of corners.
         public var cornerCount: Int { rings.reduce(0) { $0 + $1.count } }
 
         /// Whether a place is inside.

@@ -6,7 +6,7 @@ import Geodesy
 public struct RoutePiece: Sendable, Equatable {
     /// The length in meters.
     public let meters: Double
-    /// How long it takes in seconds, without the turns at its ends.
+    /// The travel time in seconds, without the turns at its ends.
     public let seconds: Double
     /// What it weighs in seconds, without turns.
     package let weight: Double

@@ -8,7 +8,7 @@ public struct RouteRequest: Sendable, Equatable {
     ///
     /// Nil for the default of the mode's kind: vehicles go on, others may turn around.
     public var continuesStraight: Bool?
-    /// How many further routes to look for.
+    /// The number of alternative routes to look for.
     public var alternativeCount: Int
     /// The time of departure, for roads and turns that are closed at times; nil if no time is given.
     public var time: LocalTime?

@@ -13,7 +13,7 @@ public struct RouteEstimate: Sendable, Equatable {
 }
 
 extension Router {
-    /// How long the best route takes and how far it goes: what `routes` tells, in less time.
+    /// Returns the time and length of the best route: as `routes` computes them, but faster.
     public func estimate(_ request: RouteRequest) throws(RoutingError) -> RouteEstimate {
         let request = try settingOut(request)
         let places = try snap(request.waypoints)

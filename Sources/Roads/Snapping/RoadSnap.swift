@@ -5,7 +5,7 @@ import MapGeometry
 public struct RoadSnap: Sendable, Equatable {
     /// The segment.
     package let segment: UInt32
-    /// How far along the segment, in the direction of its way: 0 at its beginning, 1 at its end.
+    /// The position along the segment, in the direction of its way: 0 at its beginning, 1 at its end.
     public let fraction: Double
     /// The point of the segment's line before the place, counted from the segment's first.
     public let pointIndex: Int
@@ -13,7 +13,7 @@ public struct RoadSnap: Sendable, Equatable {
     package let latitude: Int32
     /// Longitude of the place, 1e-7 degrees.
     package let longitude: Int32
-    /// How far the place is from what was asked for, in meters.
+    /// The distance from the requested position, in meters.
     public internal(set) var meters: Double
     /// The place asked for, 1e-7 degrees.
     package var asked: Place?

@@ -6,7 +6,7 @@ public struct RouteWaypoint: Sendable, Equatable {
     public struct Bearing: Sendable, Equatable {
         /// Degrees clockwise from north, 0 to 360.
         public var degrees: Double
-        /// How far the road's direction may differ, degrees, 0 to 180.
+        /// The tolerance of the road's direction, degrees, 0 to 180.
         public var toleranceDegrees: Double
 
         /// Creates a direction.

@@ -5,7 +5,7 @@ import MapScene
 
 /// A failure to make a picture of a scene.
 public struct ScenePictureError: Error, Equatable, Sendable, CustomStringConvertible {
-    /// What is wrong, as one sentence.
+    /// A one-sentence description of the error.
     public let description: String
 
     init(_ description: String) { self.description = description }

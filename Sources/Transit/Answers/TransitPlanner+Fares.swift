@@ -26,7 +26,7 @@ extension TransitPlanner {
 }
 
 extension [TransitFares.Ticket] {
-    /// What tickets cost together; nil if there are none, or they are of several currencies.
+    /// The total price of tickets; nil if there are none, or they are of several currencies.
     public var total: (amount: Decimal, currency: String)? {
         guard let first, allSatisfy({ $0.currency == first.currency }) else { return nil }
         return (reduce(0) { $0 + $1.amount }, first.currency)

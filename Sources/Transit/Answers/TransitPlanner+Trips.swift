@@ -22,7 +22,7 @@ extension TransitPlanner {
             : updates?.runs[trip - timetable.tripCount].id ?? ""
     }
 
-    /// What a trip shows at a position; the name of its last stop where nothing is known.
+    /// Returns a trip's headsign at a position; the name of its last stop where there is none.
     public func headsign(ofTrip trip: Int, at position: Int, language: String = "") -> String {
         if trip < timetable.tripCount {
             return timetable.headsign(ofTrip: trip, at: position, language: language)

@@ -36,9 +36,9 @@ public struct Journey: Equatable, Sendable {
         public let means: Means
         /// The time at which it begins.
         public let departure: Int
-        /// How long it takes, in seconds.
+        /// The duration in seconds.
         public let seconds: Int
-        /// How long it is, in meters.
+        /// The length in meters.
         public let meters: Int
 
         /// Creates a way.

@@ -17,7 +17,7 @@ public struct TransitPlanner: Sendable {
     let shapePlaces: ShapePlaces
     /// What is known in real time; nil if nothing.
     let updates: AppliedUpdates?
-    /// What rides cost; nil if nothing is known of it.
+    /// The fares of rides; nil if unknown.
     public let fares: TransitFares?
 
     /// Opens a timetable.

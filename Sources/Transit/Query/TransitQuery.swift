@@ -2,9 +2,9 @@
 public struct StopAccess: Equatable, Sendable {
     /// The number of the stop in the timetable.
     public var stop: Int
-    /// How long the way takes, in seconds; 0 or more.
+    /// The duration of the walk in seconds; 0 or more.
     public var seconds: Int32
-    /// How long the way is, in meters.
+    /// The length of the walk in meters.
     public var meters: Int32
 
     /// Creates a way to or from a stop.
@@ -104,9 +104,9 @@ public struct TransitQuery: Sendable {
     }
 }
 
-/// What of a timetable may be used; all of it unless told otherwise.
+/// The parts of a timetable that may be used; all of it by default.
 public struct TransitFilter: Equatable, Sendable {
-    /// What is asked of trips and stops for a wheelchair.
+    /// The required wheelchair access of trips and stops.
     public enum Wheelchair: Sendable {
         /// Nothing.
         case notAsked
@@ -122,7 +122,7 @@ public struct TransitFilter: Equatable, Sendable {
     public var avoidedRoutes: Set<Int> = []
     /// Numbers of agencies not to use.
     public var avoidedAgencies: Set<Int> = []
-    /// What a wheelchair asks for; changes then have no stairs.
+    /// The required wheelchair access; transfers then have no stairs.
     public var wheelchair = Wheelchair.notAsked
     /// Whether a bicycle is taken along: trips that are known to refuse it are not used.
     public var bicycle = false

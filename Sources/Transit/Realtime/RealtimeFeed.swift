@@ -4,7 +4,7 @@ public struct RealtimeFeed: Equatable, Sendable {
     public var isDifferential = false
     /// When it was made, in seconds since 1970; 0 if it does not say.
     public var timestamp = 0
-    /// What it says, entity by entity.
+    /// The entities of the message.
     public var entities: [Entity] = []
 
     /// A part of the message that later ones can replace by its id.
@@ -13,7 +13,7 @@ public struct RealtimeFeed: Equatable, Sendable {
         public var id = ""
         /// Whether the entity is no longer there; told by differential messages.
         public var isDeleted = false
-        /// What changes of a trip.
+        /// The changes of a trip.
         public var tripUpdate: TripUpdate?
         /// The position of a vehicle.
         public var vehicle: VehiclePosition?
@@ -32,7 +32,7 @@ public struct RealtimeFeed: Equatable, Sendable {
 
     /// Identifies a trip.
     public struct Trip: Equatable, Sendable {
-        /// How the trip relates to the timetable.
+        /// The trip's relationship to the timetable.
         public enum Relationship: Int, Sendable {
             /// It runs as planned, or with other times.
             case scheduled = 0
@@ -58,7 +58,7 @@ public struct RealtimeFeed: Equatable, Sendable {
         public var startTime = ""
         /// The day, such as "20141019"; empty if not given.
         public var startDate = ""
-        /// How it relates to the timetable.
+        /// The trip's relationship to the timetable.
         public var relationship = Relationship.scheduled
         /// The line's id; empty if not given.
         public var routeID = ""
@@ -76,11 +76,11 @@ public struct RealtimeFeed: Equatable, Sendable {
         }
     }
 
-    /// What changes of a trip.
+    /// The changes of a trip.
     public struct TripUpdate: Equatable, Sendable {
         /// The trip.
         public var trip = Trip()
-        /// What changes at its stops, in their order.
+        /// The changes at its stops, in order.
         public var stops: [StopUpdate] = []
         /// Seconds of delay until a stop tells another one; nil if not given.
         public var delay: Int?
@@ -93,9 +93,9 @@ public struct RealtimeFeed: Equatable, Sendable {
         ) { (self.trip, self.stops, self.delay, self.copy) = (trip, stops, delay, copy) }
     }
 
-    /// What changes at a stop of a trip.
+    /// The changes at a stop of a trip.
     public struct StopUpdate: Equatable, Sendable {
-        /// How the stop relates to the timetable.
+        /// The stop's relationship to the timetable.
         public enum Relationship: Int, Sendable {
             /// With times of the update, or those before it.
             case scheduled = 0
@@ -128,7 +128,7 @@ public struct RealtimeFeed: Equatable, Sendable {
         public var arrival: Event?
         /// The departure.
         public var departure: Event?
-        /// How it relates to the timetable.
+        /// The stop's relationship to the timetable.
         public var relationship = Relationship.scheduled
         /// The id of another platform where the vehicle stops; empty if it is the planned one.
         public var assignedStopID = ""
@@ -163,7 +163,7 @@ public struct RealtimeFeed: Equatable, Sendable {
 
     /// A service alert.
     public struct Alert: Equatable, Sendable {
-        /// What an alert is about; all that is given must be so.
+        /// The subject of an alert; all given fields must match.
         public struct Selector: Equatable, Sendable {
             /// The id of an agency; empty for any.
             public var agencyID = ""
@@ -184,7 +184,7 @@ public struct RealtimeFeed: Equatable, Sendable {
 
         /// When it holds: from a moment up to, not including, another, in seconds since 1970; empty for always.
         public var periods: [(start: Int, end: Int)] = []
-        /// What it is about; one is enough.
+        /// The subjects of the alert; one match is enough.
         public var selectors: [Selector] = []
         /// The cause by GTFS-Realtime's numbers.
         public var cause = 1

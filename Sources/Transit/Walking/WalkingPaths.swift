@@ -6,9 +6,9 @@ public struct Footpath: Equatable, Sendable {
     public let from: Int
     /// The number of the place where it ends.
     public let to: Int
-    /// How long it takes, in seconds.
+    /// The duration in seconds.
     public let seconds: Int32
-    /// How long it is, in meters.
+    /// The length in meters.
     public let meters: Int32
     /// Whether there are stairs on it.
     public let hasSteps: Bool
