@@ -2,7 +2,7 @@
 @_exported import CoreGraphics
 @_exported import Foundation
 
-/// How an app uses sound: no sound is heard here, and what is set is kept.
+/// An app's audio settings, which are stored but have no effect: no audio is played on this platform.
 public final class AVAudioSession: NSObject, @unchecked Sendable {
     // Unchecked: what is kept is behind the lock.
     private static let shared = AVAudioSession()
@@ -13,7 +13,7 @@ public final class AVAudioSession: NSObject, @unchecked Sendable {
     /// Returns the session of the program.
     public class func sharedInstance() -> AVAudioSession { shared }
 
-    /// What sound is used for.
+    /// The purpose of audio in an app.
     public struct Category: Hashable, RawRepresentable, Sendable {
         /// The name of the use.
         public let rawValue: String
@@ -23,7 +23,7 @@ public final class AVAudioSession: NSObject, @unchecked Sendable {
         public static let ambient = Category(rawValue: "AVAudioSessionCategoryAmbient")
         /// Sound that silences other apps.
         public static let soloAmbient = Category(rawValue: "AVAudioSessionCategorySoloAmbient")
-        /// As what the app is for.
+        /// Playback that is central to the app.
         public static let playback = Category(rawValue: "AVAudioSessionCategoryPlayback")
         /// Recording.
         public static let record = Category(rawValue: "AVAudioSessionCategoryRecord")
@@ -48,7 +48,7 @@ public final class AVAudioSession: NSObject, @unchecked Sendable {
         public static let moviePlayback = Mode(rawValue: "AVAudioSessionModeMoviePlayback")
     }
 
-    /// What happens with the sound of others.
+    /// Options for mixing with the audio of other apps.
     public struct CategoryOptions: OptionSet, Sendable {
         /// The raw bit mask.
         public let rawValue: UInt
@@ -66,7 +66,7 @@ public final class AVAudioSession: NSObject, @unchecked Sendable {
         public static let interruptSpokenAudioAndMixWithOthers = CategoryOptions(rawValue: 17)
     }
 
-    /// What becomes of others when the app is done.
+    /// Options for the end of an app's audio.
     public struct SetActiveOptions: OptionSet, Sendable {
         /// The raw bit mask.
         public let rawValue: UInt
@@ -76,13 +76,13 @@ public final class AVAudioSession: NSObject, @unchecked Sendable {
         public static let notifyOthersOnDeactivation = SetActiveOptions(rawValue: 1)
     }
 
-    /// What sound is used for; kept.
+    /// The purpose of audio in the app; stored, but without effect.
     public var category: Category { lock.withLock { kept.0 } }
-    /// What kind of sound; kept.
+    /// The kind of audio within the category; stored, but without effect.
     public var mode: Mode { lock.withLock { kept.1 } }
-    /// What happens with the sound of others; kept.
+    /// The options for mixing; stored, but without effect.
     public var categoryOptions: CategoryOptions { lock.withLock { kept.2 } }
-    /// How loud it is, from 0 to 1: nothing is heard.
+    /// The output volume, from 0 to 1; always 0 here.
     public let outputVolume: Float = 0
     /// Whether another app plays audio: always false here.
     public let isOtherAudioPlaying = false

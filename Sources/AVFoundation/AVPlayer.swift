@@ -55,7 +55,7 @@ open class AVAudioPlayer: NSObject {
     open func stop() {}
 }
 
-/// What is told of a file that is played.
+/// The methods that an audio player calls on its delegate.
 public protocol AVAudioPlayerDelegate: NSObjectProtocol {
     /// Called at the end; not here.
     func audioPlayerDidFinishPlaying(_ player: AVAudioPlayer, successfully flag: Bool)

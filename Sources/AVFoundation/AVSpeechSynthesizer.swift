@@ -81,7 +81,7 @@ open class AVSpeechSynthesizer: NSObject {
     open func continueSpeaking() -> Bool { false }
 }
 
-/// What is told of texts that are spoken.
+/// The methods that a speech synthesizer calls on its delegate.
 public protocol AVSpeechSynthesizerDelegate: NSObjectProtocol {
     /// Called when a text begins; not here.
     func speechSynthesizer(

@@ -18,7 +18,7 @@ public enum CGImageAlphaInfo: UInt32, Sendable {
     case alphaOnly = 7
 }
 
-/// How the parts of a pixel lie in memory.
+/// The layout of a pixel's components in memory.
 public struct CGBitmapInfo: OptionSet, Hashable, Sendable {
     /// The alpha's place in the lowest bits, the order of bytes above.
     public let rawValue: UInt32
@@ -64,7 +64,7 @@ public struct CGBitmapInfo: OptionSet, Hashable, Sendable {
     var isPremultiplied: Bool { alpha != .first && alpha != .last }
 }
 
-/// What becomes of colors that a device does not have; without effect here.
+/// The treatment of colors outside a device's gamut; has no effect here.
 public enum CGColorRenderingIntent: Int32, Sendable {
     /// As the context does it.
     case defaultIntent = 0

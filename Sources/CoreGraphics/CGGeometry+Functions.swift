@@ -88,7 +88,7 @@ extension CGRect {
     public func equalTo(_ rect2: CGRect) -> Bool { self == rect2 }
 }
 
-/// What a function of the system says in C: 0 where all is well.
+/// The result code of a system function in C: 0 for success.
 public typealias OSStatus = Int32
 
 /// Returns the seconds since the first of January 2001.

@@ -1,13 +1,13 @@
 import Foundation
 
-/// What is told of steps.
+/// A handler of step counts.
 public typealias CMPedometerHandler = @Sendable (CMPedometerData?, (any Error)?) -> Void
-/// What is told of the height.
+/// A handler of altitude changes.
 public typealias CMAltitudeHandler = @Sendable (CMAltitudeData?, (any Error)?) -> Void
-/// What is told of activities of the past.
+/// A handler of past activities.
 public typealias CMMotionActivityQueryHandler =
     @Sendable ([CMMotionActivity]?, (any Error)?) -> Void
-/// What is told of the activity that begins.
+/// A handler of activity changes.
 public typealias CMMotionActivityHandler = @Sendable (CMMotionActivity?) -> Void
 
 private let unavailable = NSError(domain: CMErrorDomain, code: Int(CMErrorNotAvailable.rawValue))
@@ -125,7 +125,7 @@ open class CMMotionActivityManager: NSObject {
     open func stopActivityUpdates() {}
 }
 
-/// How sure an activity is.
+/// The confidence in an activity.
 public enum CMMotionActivityConfidence: Int, Sendable { case low = 0, medium, high }
 
 /// A motion activity of the user; never made here.

@@ -1,12 +1,12 @@
 @_exported import Foundation
 
-/// What is told of readings of a sensor.
+/// A handler of accelerometer readings.
 public typealias CMAccelerometerHandler = (CMAccelerometerData?, (any Error)?) -> Void
-/// What is told of readings of a gyroscope.
+/// A handler of gyroscope readings.
 public typealias CMGyroHandler = (CMGyroData?, (any Error)?) -> Void
-/// What is told of readings of a magnetometer.
+/// A handler of magnetometer readings.
 public typealias CMMagnetometerHandler = (CMMagnetometerData?, (any Error)?) -> Void
-/// What is told of how the device moves.
+/// A handler of device motion.
 public typealias CMDeviceMotionHandler = (CMDeviceMotion?, (any Error)?) -> Void
 
 /// The sensors of a device's movements: there are none here, and each `is…Available` says so.
@@ -108,7 +108,7 @@ func tellMissing(on queue: OperationQueue, _ tell: @escaping (NSError) -> Void) 
     }
 }
 
-/// What a movement is told relative to.
+/// The reference frame of a device's attitude.
 public struct CMAttitudeReferenceFrame: OptionSet, Sendable {
     /// The raw bit mask.
     public let rawValue: UInt

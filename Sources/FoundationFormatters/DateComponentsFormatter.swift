@@ -20,7 +20,7 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
         case brief
     }
 
-    /// What becomes of units of which there are none.
+    /// The treatment of units whose value is 0.
     public struct ZeroFormattingBehavior: OptionSet, Sendable {
         /// The raw bit mask.
         public let rawValue: UInt

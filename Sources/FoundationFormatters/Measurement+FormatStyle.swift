@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a measurement is written for: people read other units off a road sign than off a map of the world.
+/// The purpose of a measurement: road signs use other units than maps of the world.
 public struct MeasurementFormatUnitUsage<UnitType: Dimension>: Hashable, Codable, Sendable {
     private enum Kind: Hashable, Codable, Sendable { case general, asProvided, road, personHeight }
     private let kind: Kind
@@ -31,7 +31,7 @@ extension MeasurementFormatUnitUsage where UnitType == UnitLength {
 extension Measurement where UnitType: Dimension {
     /// A format style for measurements.
     public struct FormatStyle: Foundation.FormatStyle, Sendable {
-        /// How much of the unit's name is written.
+        /// The length of the unit's name.
         public struct UnitWidth: Hashable, Codable, Sendable {
             private let number: Int
             /// The unit's full name, as in `2 kilometers`.
@@ -44,11 +44,11 @@ extension Measurement where UnitType: Dimension {
             var length: UnitNameLength { number == 0 ? .long : number == 1 ? .short : .narrow }
         }
 
-        /// How much of the unit's name is written.
+        /// The length of the unit's name.
         public var width: UnitWidth
-        /// What the measurement is for.
+        /// The purpose of the measurement.
         public var usage: MeasurementFormatUnitUsage<UnitType>
-        /// How the number is written; nil for as fits.
+        /// The format of the number; nil for the default format.
         public var numberFormatStyle: FloatingPointFormatStyle<Double>?
         /// The region and language.
         public var locale: Locale

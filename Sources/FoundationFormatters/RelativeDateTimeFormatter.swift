@@ -18,7 +18,7 @@ open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
         case abbreviated
     }
 
-    /// How near moments are written.
+    /// The wording of nearby days.
     public enum DateTimeStyle: Int, Sendable {
         /// `1 day ago`.
         case numeric

@@ -52,7 +52,7 @@
     open func invalidate() { isInvalid = true }
 }
 
-/// What has to be true of who is there.
+/// The policy by which the user is authenticated.
 public enum LAPolicy: Int, Sendable {
     /// A sensor knows the owner.
     case deviceOwnerAuthenticationWithBiometrics = 1

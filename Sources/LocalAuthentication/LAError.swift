@@ -26,7 +26,7 @@ public struct LAError: Error, Hashable, CustomNSError, LocalizedError, Sendable 
     public static var errorDomain: String { "com.apple.LocalAuthentication" }
     /// The number of the code.
     public var errorCode: Int { code.rawValue }
-    /// What is the matter, in words.
+    /// A description of the error for people.
     public var errorDescription: String? {
         switch code {
         case .passcodeNotSet: "Passcode not set: a page in a browser knows no owner."

@@ -3,7 +3,7 @@
 /// The domain of errors about mail.
 public let MFMailComposeErrorDomain = "MFMailComposeErrorDomain"
 
-/// What became of a mail.
+/// The result of composing a mail.
 public enum MFMailComposeResult: Int, Sendable { case cancelled = 0, saved, sent, failed }
 
 /// Why a mail was not sent.
@@ -72,7 +72,7 @@ extension MFMailComposeViewControllerDelegate {
     ) { controller.dismiss(animated: true) }
 }
 
-/// What became of a message.
+/// The result of composing a message.
 public enum MessageComposeResult: Int, Sendable { case cancelled = 0, sent, failed }
 
 /// A screen that writes a message: there is no telephone here, as `canSendText()` says.
@@ -102,7 +102,7 @@ public enum MessageComposeResult: Int, Sendable { case cancelled = 0, sent, fail
     }
 }
 
-/// What is told how a message ended.
+/// The method that a message screen calls on its delegate.
 @MainActor @preconcurrency
 public protocol MFMessageComposeViewControllerDelegate: NSObjectProtocol {
     /// Called when the screen is to be closed.

@@ -18,7 +18,7 @@ public struct NWPath: Equatable, Sendable, CustomDebugStringConvertible {
     public let supportsIPv6: Bool
     /// Whether names can be looked up: so is said where there is a way.
     public var supportsDNS: Bool { status == .satisfied }
-    /// What it goes through, by the names of the interfaces.
+    /// The interfaces that the path may use, by name.
     public let availableInterfaces: [NWInterface]
     /// Whether it costs by the byte: the system does not tell, and false is said.
     public let isExpensive = false
@@ -88,7 +88,7 @@ public final class NWPathMonitor: @unchecked Sendable {
     /// The way as it was seen last.
     public var currentPath: NWPath { lock.withLock { newest } }
 
-    /// What is told of ways.
+    /// The handler of path changes.
     public var pathUpdateHandler: (@Sendable (NWPath) -> Void)? {
         get { lock.withLock { handler } }
         set { lock.withLock { handler = newValue } }

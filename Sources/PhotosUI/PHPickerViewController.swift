@@ -1,7 +1,7 @@
 @_exported import SwiftUI
 @_exported import UIKit
 
-/// What may be chosen from a library of pictures.
+/// The kinds of pictures that may be chosen from a library.
 public struct PHPickerFilter: Hashable, Sendable {
     private let kinds: Set<String>
     private init(_ kinds: Set<String>) { self.kinds = kinds }
@@ -54,14 +54,14 @@ public final class PHPhotoLibrary: NSObject, Sendable {
     ) async -> PHAuthorizationStatus { .denied }
 }
 
-/// What an app may do with a library of pictures.
+/// The access of an app to a photo library.
 public enum PHAccessLevel: Int, Sendable { case addOnly = 1, readWrite }
 /// Whether an app may see a library of pictures.
 public enum PHAuthorizationStatus: Int, Sendable {
     case notDetermined = 0, restricted, denied, authorized, limited
 }
 
-/// How pictures are to be chosen.
+/// The configuration of a picker.
 public struct PHPickerConfiguration: Hashable, Sendable {
     /// The form in which a picture is wanted.
     public enum AssetRepresentationMode: Int, Sendable { case automatic = 0, current, compatible }
@@ -70,15 +70,15 @@ public struct PHPickerConfiguration: Hashable, Sendable {
         case `default` = 0, ordered, continuous, continuousAndOrdered
     }
 
-    /// How many may be chosen; 0 for any number.
+    /// The maximum number of pictures to choose; 0 for any number.
     public var selectionLimit = 1
-    /// What may be chosen; nil for everything.
+    /// The kinds of pictures that may be chosen; nil for all.
     public var filter: PHPickerFilter?
     /// The form in which a picture is wanted.
     public var preferredAssetRepresentationMode = AssetRepresentationMode.automatic
     /// Whether the order of choosing counts.
     public var selection = Selection.default
-    /// What is chosen at first.
+    /// The identifiers of the pictures that are chosen initially.
     public var preselectedAssetIdentifiers: [String] = []
 
     /// Creates the configuration that screens have by themselves.

@@ -5,7 +5,7 @@
 /// A page cannot be shown within another one here: when the screen is shown, the program's opener is asked to open the address,
 /// as `UIApplication.open` does, and the screen has the address, a button that opens it again, and one that closes the screen.
 @MainActor @preconcurrency open class SFSafariViewController: UIViewController {
-    /// How the screen looks and behaves; kept.
+    /// The appearance and behavior of the screen; stored, but without effect.
     public final class Configuration: NSObject, NSCopying {
         /// Whether the page is shown as text where it can be; it is not here.
         public var entersReaderIfAvailable = false
@@ -24,11 +24,11 @@
         }
     }
 
-    /// What the button that closes the screen says.
+    /// The label of the button that dismisses the screen.
     public enum DismissButtonStyle: Int, Sendable { case done = 0, close, cancel }
 
     private let address: URL
-    /// How the screen looks and behaves; kept.
+    /// The appearance and behavior of the screen; stored, but without effect.
     public let configuration: Configuration
     /// What is told that the screen was closed; not retained.
     open weak var delegate: (any SFSafariViewControllerDelegate)?

@@ -2,7 +2,7 @@
 @_exported import Foundation
 import NetworkRoutes
 
-/// What is known of a way to another machine.
+/// The reachability of another machine.
 public struct SCNetworkReachabilityFlags: OptionSet, Sendable {
     /// The raw bit mask.
     public let rawValue: UInt32
@@ -193,13 +193,13 @@ public func SCNetworkReachabilitySetDispatchQueue(
     return true
 }
 
-/// What would give memory; the system does.
+/// A memory allocator; the system's is always used.
 public final class CFAllocator: Sendable {}
-/// What gives memory: nil, the system.
+/// The default allocator: nil, the system's.
 public let kCFAllocatorDefault: CFAllocator? = nil
 
 extension sockaddr_in {
-    /// How long it is; Linux keeps no such number, and what is set is forgotten.
+    /// The length of the structure; Linux has no such field, and a value that is set is discarded.
     public var sin_len: UInt8 {
         get { UInt8(MemoryLayout<sockaddr_in>.size) }
         set {}

@@ -18,7 +18,7 @@ import Selectors
     open var timingFunction: CAMediaTimingFunction?
 }
 
-/// What is shown before and after an animation.
+/// The visibility of an animation outside its active period.
 public struct CAMediaTimingFillMode: Hashable, RawRepresentable, Sendable {
     /// The corresponding raw value.
     public let rawValue: String

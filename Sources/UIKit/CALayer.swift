@@ -224,7 +224,7 @@ public struct CACornerMask: OptionSet, Hashable, Sendable {
     public static let layerMaxXMaxYCorner = CACornerMask(rawValue: 8)
 }
 
-/// How a picture fills a layer.
+/// The scaling of a layer's contents.
 public struct CALayerContentsGravity: Hashable, RawRepresentable, Sendable {
     /// The name of the way.
     public let rawValue: String

@@ -67,7 +67,7 @@ public struct CATextLayerAlignmentMode: RawRepresentable, Hashable, Sendable {
     public static let justified = CATextLayerAlignmentMode(rawValue: "justified")
 }
 
-/// What becomes of text that is too long for its layer.
+/// The truncation of text that is too long for its layer.
 public struct CATextLayerTruncationMode: RawRepresentable, Hashable, Sendable {
     /// The name of the way.
     public let rawValue: String

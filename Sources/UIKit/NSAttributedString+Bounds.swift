@@ -1,6 +1,6 @@
 // The room that text takes in lines of a width.
 
-/// How text is set for its size.
+/// Options for laying out and measuring text.
 public struct NSStringDrawingOptions: OptionSet, Sendable {
     /// The raw bit mask.
     public let rawValue: Int

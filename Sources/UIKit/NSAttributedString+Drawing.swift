@@ -25,7 +25,7 @@ extension NSAttributedString.Key {
     public static let shadow = NSAttributedString.Key("NSShadow")
     /// A `URL` that the letters lead to; kept, not followed.
     public static let link = NSAttributedString.Key("NSLink")
-    /// How far the letters stand above their line, in points; kept, not drawn.
+    /// The offset of the text above the baseline, in points; stored, but not drawn.
     public static let baselineOffset = NSAttributedString.Key("NSBaselineOffset")
 }
 

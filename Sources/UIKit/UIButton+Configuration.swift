@@ -11,7 +11,7 @@ extension UIButton {
         public enum MacIdiomStyle: Sendable {
             case automatic, bordered, borderless, borderlessTinted
         }
-        /// What says that the button has a menu; it is not shown here.
+        /// The indicator of a button's menu; not shown here.
         public enum Indicator: Sendable { case automatic, none, popup }
 
         enum Kind { case plain, tinted, gray, filled }
@@ -47,11 +47,11 @@ extension UIButton {
         public var imagePadding: CGFloat = 0
         /// Whether something turns in the place of the image; nothing does here.
         public var showsActivityIndicator = false
-        /// What says that the button has a menu; it is not shown here.
+        /// The indicator of the button's menu; not shown here.
         public var indicator = Indicator.automatic
         /// The distances of title and image from the edges, in points.
         public var contentInsets: NSDirectionalEdgeInsets
-        /// What is behind title and image.
+        /// The background behind title and image.
         public var background = UIBackgroundConfiguration.clear()
         /// The color of title and image; nil for that of the style.
         public var baseForegroundColor: UIColor?
@@ -154,7 +154,7 @@ extension UIButton {
     }
 }
 
-/// What is behind the content of a button or a cell.
+/// The background of a button or a cell.
 public struct UIBackgroundConfiguration: Sendable {
     /// The color; nil for that of the view.
     public var backgroundColor: UIColor?
@@ -164,9 +164,9 @@ public struct UIBackgroundConfiguration: Sendable {
     public var strokeColor: UIColor?
     /// The width of the line around it, in points.
     public var strokeWidth: CGFloat = 0
-    /// How far the line is outside, in points; on the edge here.
+    /// The distance of the border outside the edge, in points; has no effect here.
     public var strokeOutset: CGFloat = 0
-    /// How far the background is inside the view, in points; as large as the view here.
+    /// The insets of the background in the view, in points; have no effect here.
     public var backgroundInsets = NSDirectionalEdgeInsets.zero
     /// An image behind the content; it is not shown here.
     public var image: UIImage?

@@ -2,7 +2,7 @@
 
 /// A thing that is dragged.
 @MainActor @preconcurrency open class UIDragItem: NSObject {
-    /// What gives the thing's data.
+    /// The provider of the item's data.
     public final let itemProvider: NSItemProvider
     /// What the app knows of it.
     open var localObject: Any?
@@ -37,7 +37,7 @@
     ) -> Progress
 }
 
-/// What would be done with things that are dropped.
+/// The operation that a drop would perform.
 public enum UIDropOperation: UInt, Sendable { case cancel = 0, forbidden, copy, move }
 
 /// What would be done with things that are dropped in a place.

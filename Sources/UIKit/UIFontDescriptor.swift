@@ -35,7 +35,7 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
         public static let monospaced = SystemDesign(rawValue: "monospaced")
     }
 
-    /// What is known of a font.
+    /// The name of a font attribute.
     public struct AttributeName: Hashable, RawRepresentable, Sendable {
         /// The name of the attribute.
         public let rawValue: String
@@ -101,7 +101,7 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
 }
 
 extension UIFont {
-    /// What the font is like.
+    /// The descriptor of the font.
     public final var fontDescriptor: UIFontDescriptor {
         UIFontDescriptor(pointSize: pointSize, weight: weight, traits: traits)
     }

@@ -9,7 +9,7 @@ open class UIImagePickerController: UINavigationController {
     /// The kind of media that the camera captures.
     public enum CameraCaptureMode: Int, Sendable { case photo = 0, video }
 
-    /// What is told of a picture.
+    /// The keys of the information on a picked picture.
     public struct InfoKey: Hashable, RawRepresentable, Sendable {
         /// The name of the fact.
         public let rawValue: String
@@ -25,7 +25,7 @@ open class UIImagePickerController: UINavigationController {
         public static let mediaURL = InfoKey(rawValue: "UIImagePickerControllerMediaURL")
         /// The kind of what was chosen.
         public static let mediaType = InfoKey(rawValue: "UIImagePickerControllerMediaType")
-        /// What a camera says of the picture.
+        /// The metadata of a picture from the camera.
         public static let mediaMetadata = InfoKey(
             rawValue: "UIImagePickerControllerMediaMetadata")
         /// The rectangle that the user has cut out.

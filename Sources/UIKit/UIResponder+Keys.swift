@@ -25,7 +25,7 @@ public struct UIKeyModifierFlags: OptionSet, Sendable {
 open class UICommand: UIMenuElement {
     /// The action that the command sends.
     public final let action: Selector
-    /// What an app wants to know with it.
+    /// Data of the app for the command.
     public final let propertyList: Any?
     /// Whether the command is marked in a menu.
     open var state = State.off

@@ -17,7 +17,7 @@ open class UITextField: UIControl {
     open var borderStyle = BorderStyle.none
     /// Whether the characters are hidden, as for a password; false by default.
     open var isSecureTextEntry = false
-    /// What it says of the keyboard it is edited with; kept.
+    /// The keyboard's traits; stored, but without effect.
     public final var keyboardTraits = KeyboardTraits()
     /// When the button that clears the text is shown; kept, there is none here.
     open var clearButtonMode = ViewMode.never

@@ -80,7 +80,7 @@ extension UITextInput {
         get { UITextRange(endOfDocument, endOfDocument) }
         set {}
     }
-    /// What is being composed: nothing, browsers keep that.
+    /// The range of marked text: nil, as the browser handles text composition.
     public var markedTextRange: UITextRange? { nil }
 
     private func range(_ range: UITextRange) -> Range<String.Index>? {

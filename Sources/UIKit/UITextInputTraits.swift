@@ -1,6 +1,6 @@
 // What a field says of the keyboard it is edited with: kept, as the reader's own keyboard is used here.
 
-/// How a keyboard capitalizes letters.
+/// The capitalization of letters by a keyboard.
 public enum UITextAutocapitalizationType: Int, Sendable {
     case none = 0, words, sentences, allCharacters
 }
@@ -60,7 +60,7 @@ public enum UIReturnKeyType: Int, Sendable {
 }
 
 extension UITextInputTraits {
-    /// How letters are capitalized.
+    /// The capitalization of letters.
     public var autocapitalizationType: UITextAutocapitalizationType {
         get { keyboardTraits.capitals }
         set { keyboardTraits.capitals = newValue }
@@ -105,7 +105,7 @@ extension UITextInputTraits {
         get { keyboardTraits.needsText }
         set { keyboardTraits.needsText = newValue }
     }
-    /// What the text means, by which it can be completed; nil for nothing special.
+    /// The meaning of the text, for completion; nil for none.
     public var textContentType: UITextContentType! {
         get { keyboardTraits.content }
         set { keyboardTraits.content = newValue }

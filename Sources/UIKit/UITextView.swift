@@ -12,7 +12,7 @@ open class UITextView: UIScrollView {
     open var isEditable = true
     /// Whether the user can select the text; true by default.
     open var isSelectable = true
-    /// What it says of the keyboard it is edited with; kept.
+    /// The keyboard's traits; stored, but without effect.
     public final var keyboardTraits = KeyboardTraits()
     /// The distances of the text from the edges, in points; kept.
     open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0)
@@ -100,7 +100,7 @@ open class UITextView: UIScrollView {
     ) -> Bool
 }
 
-/// What the user does with something in a text.
+/// The user's interaction with an item in a text.
 public enum UITextItemInteraction: Int, Sendable {
     case invokeDefaultAction = 0, presentActions, preview
 }
@@ -125,7 +125,7 @@ extension UITextViewDelegate {
     ) -> Bool { true }
 }
 
-/// What is looked for in text to become a link.
+/// The kinds of data that are detected in text and become links.
 public struct UIDataDetectorTypes: OptionSet, Hashable, Sendable {
     /// The corresponding raw value.
     public let rawValue: UInt

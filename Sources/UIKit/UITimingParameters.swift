@@ -1,4 +1,4 @@
-/// How an animation goes on; changes are made at once here.
+/// A timing curve of an animation; changes are made at once here.
 public protocol UITimingCurveProvider {}
 
 /// The curve of an animation, by name or by its control points; kept.

@@ -8,7 +8,7 @@ public enum UISemanticContentAttribute: Int, Sendable {
 /// The direction in which an interface is read.
 public enum UIUserInterfaceLayoutDirection: Int, Sendable { case leftToRight = 0, rightToLeft }
 
-/// What assistive technologies say a view is.
+/// The traits of a view for assistive technologies.
 public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
     /// The corresponding raw value.
     public let rawValue: UInt64
@@ -32,7 +32,7 @@ public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
     public static let staticText = UIAccessibilityTraits(rawValue: 64)
     /// A summary of what is there when an app starts.
     public static let summaryElement = UIAccessibilityTraits(rawValue: 128)
-    /// What cannot be used now.
+    /// The element is not enabled.
     public static let notEnabled = UIAccessibilityTraits(rawValue: 256)
     /// The element changes often.
     public static let updatesFrequently = UIAccessibilityTraits(rawValue: 512)
@@ -65,7 +65,7 @@ struct KeptTraits {
 }
 
 extension UIView {
-    /// What assistive technologies say the view is; unshown.
+    /// The view's traits for assistive technologies; stored, but not shown.
     public final var accessibilityTraits: UIAccessibilityTraits {
         get { unshown.accessibility }
         set { unshown.accessibility = newValue }
@@ -75,7 +75,7 @@ extension UIView {
         get { unshown.elements }
         set { unshown.elements = newValue }
     }
-    /// What can be done with it by assistive technologies, nil for nothing; unshown.
+    /// Custom actions for assistive technologies, nil for none; stored, but not shown.
     public final var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
         get { unshown.actions }
         set { unshown.actions = newValue }
@@ -163,7 +163,7 @@ extension UIView {
     /// Lets changes be animated or not; they are not here.
     public class func setAnimationsEnabled(_ enabled: Bool) {}
 
-    /// How a movement of several steps runs; nothing moves here.
+    /// Options of a keyframe animation; nothing is animated here.
     public struct KeyframeAnimationOptions: OptionSet, Hashable, Sendable {
         /// The corresponding raw value.
         public let rawValue: UInt
@@ -188,7 +188,7 @@ extension UIView {
     }
 }
 
-/// What assistive technologies are told, and what they say of themselves: the page's own work on the page.
+/// Settings of assistive technologies, and notifications to them: the page has its own accessibility.
 public enum UIAccessibility {
     /// A change to announce to assistive technologies.
     public struct Notification: Hashable, Sendable {

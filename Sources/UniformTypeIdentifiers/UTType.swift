@@ -81,7 +81,7 @@ public struct UTType: Hashable, Sendable, CustomStringConvertible {
     public var preferredFilenameExtension: String? { known?.endings.first ?? ownEnding }
     /// The usual type of the web.
     public var preferredMIMEType: String? { known?.webTypes.first ?? ownWebType }
-    /// What people call it, in English.
+    /// The name of the type for people, in English.
     public var localizedDescription: String? { known?.words }
     /// The type's identifier.
     public var description: String { identifier }

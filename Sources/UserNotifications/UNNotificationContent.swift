@@ -128,7 +128,7 @@ open class UNMutableNotificationContent: UNNotificationContent, @unchecked Senda
     }
 }
 
-/// How much a notification interrupts.
+/// The urgency of a notification.
 public enum UNNotificationInterruptionLevel: UInt, Sendable {
     case passive = 0, active, timeSensitive, critical
 }

@@ -137,7 +137,7 @@ open class UNNotificationAction: NSObject, @unchecked Sendable {
     }
 }
 
-/// How an action of a notification behaves.
+/// The behavior of a notification's action.
 public struct UNNotificationActionOptions: OptionSet, Sendable {
     /// The raw bit mask.
     public let rawValue: UInt
@@ -157,7 +157,7 @@ public final class UNNotificationCategory: NSObject, Sendable {
     public let identifier: String
     /// The actions of the category.
     public let actions: [UNNotificationAction]
-    /// What the app's assistant can do with it; kept.
+    /// The intents of the app's assistant; stored, but without effect.
     public let intentIdentifiers: [String]
     /// The behavior of the category.
     public let options: UNNotificationCategoryOptions
@@ -172,7 +172,7 @@ public final class UNNotificationCategory: NSObject, Sendable {
     }
 }
 
-/// How a kind of notifications behaves.
+/// The behavior of a category of notifications.
 public struct UNNotificationCategoryOptions: OptionSet, Sendable {
     /// The raw bit mask.
     public let rawValue: UInt

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What an app wants to do with notifications.
+/// The kinds of notifications that an app asks permission for.
 public struct UNAuthorizationOptions: OptionSet, Sendable {
     /// The raw bit mask.
     public let rawValue: UInt
@@ -34,10 +34,10 @@ public enum UNAuthorizationStatus: Int, Sendable {
 /// Whether a way of showing notifications is on.
 public enum UNNotificationSetting: Int, Sendable { case notSupported = 0, disabled, enabled }
 
-/// How long a text stays on the screen.
+/// The presentation style of alerts.
 public enum UNAlertStyle: Int, Sendable { case none = 0, banner, alert }
 
-/// What may be shown of notifications: nothing here.
+/// The notification settings of the app: nothing is shown here.
 public final class UNNotificationSettings: NSObject, Sendable {
     /// Whether notifications may be shown: denied.
     public var authorizationStatus: UNAuthorizationStatus { .denied }
@@ -57,11 +57,11 @@ public final class UNNotificationSettings: NSObject, Sendable {
     public var criticalAlertSetting: UNNotificationSetting { .notSupported }
     /// Whether notifications that cannot wait are shown at once: no.
     public var timeSensitiveSetting: UNNotificationSetting { .notSupported }
-    /// How long a text stays on the screen: there is none.
+    /// The presentation style of alerts: none here.
     public var alertStyle: UNAlertStyle { .none }
 }
 
-/// How a notification is shown while the app is.
+/// The presentation of a notification while the app is in front.
 public struct UNNotificationPresentationOptions: OptionSet, Sendable {
     /// The raw bit mask.
     public let rawValue: UInt

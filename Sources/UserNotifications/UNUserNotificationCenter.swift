@@ -17,7 +17,7 @@ public final class UNUserNotificationCenter: NSObject, @unchecked Sendable {
         var isTold = false
     }
 
-    /// What would be told of notifications; never called here.
+    /// The delegate; never called here.
     public weak var delegate: (any UNUserNotificationCenterDelegate)?
     /// Whether content of the app's own would be shown; it would not.
     public let supportsContentExtensions = false
@@ -147,7 +147,7 @@ public final class UNUserNotificationCenter: NSObject, @unchecked Sendable {
     }
 }
 
-/// What would be told of notifications; nothing is delivered here, so that none of it is called.
+/// The methods that a notification center calls on its delegate; nothing is delivered here, so none is called.
 public protocol UNUserNotificationCenterDelegate: NSObjectProtocol {
     /// Called when a notification comes while the app is shown.
     func userNotificationCenter(

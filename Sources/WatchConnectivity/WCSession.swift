@@ -14,7 +14,7 @@ public final class WCSession: NSObject, @unchecked Sendable {
     /// The session of the program.
     public class var `default`: WCSession { shared }
 
-    /// What is told that there is no session.
+    /// The delegate, which is notified that there is no session.
     public weak var delegate: (any WCSessionDelegate)?
     /// Whether the session is active: it is not.
     public let activationState = WCSessionActivationState.notActivated
@@ -26,7 +26,7 @@ public final class WCSession: NSObject, @unchecked Sendable {
     public let isCompanionAppInstalled = false
     /// Whether the watch shows the app at its clock: it does not.
     public let isComplicationEnabled = false
-    /// How often the clock may be told today: never.
+    /// The number of complication updates left today: none.
     public let remainingComplicationUserInfoTransfers = 0
     /// Whether the other device hears at once: it does not.
     public let isReachable = false
@@ -34,13 +34,13 @@ public final class WCSession: NSObject, @unchecked Sendable {
     public let watchDirectoryURL: URL? = nil
     /// Whether content waits: none does.
     public let hasContentPending = false
-    /// What was sent last: nothing.
+    /// The application context that was sent last: empty.
     public let applicationContext: [String: Any] = [:]
     /// The application context that was received last: empty.
     public let receivedApplicationContext: [String: Any] = [:]
-    /// What is on its way: nothing.
+    /// The pending transfers of user info: none.
     public let outstandingUserInfoTransfers: [WCSessionUserInfoTransfer] = []
-    /// What is on its way: nothing.
+    /// The pending transfers of files: none.
     public let outstandingFileTransfers: [WCSessionFileTransfer] = []
 
     /// Tells the delegate that there is no session.
@@ -89,12 +89,12 @@ public final class WCSession: NSObject, @unchecked Sendable {
     }
 }
 
-/// How far a session is.
+/// The activation state of a session.
 public enum WCSessionActivationState: Int, Sendable { case notActivated = 0, inactive, activated }
 
 /// Something that was to be sent; it does not go on here.
 public final class WCSessionUserInfoTransfer: NSObject {
-    /// What was to be sent.
+    /// The data to transfer.
     public let userInfo: [String: Any]
     /// Whether it is on its way: it is not.
     public let isTransferring = false
@@ -112,7 +112,7 @@ public final class WCSessionUserInfoTransfer: NSObject {
 public final class WCSessionFile: NSObject {
     /// The URL of the file.
     public let fileURL: URL
-    /// What the app says of it.
+    /// The app's metadata for the file.
     public let metadata: [String: Any]?
     init(fileURL: URL, metadata: [String: Any]?) {
         self.fileURL = fileURL
@@ -126,7 +126,7 @@ public final class WCSessionFileTransfer: NSObject {
     public let file: WCSessionFile
     /// Whether it is on its way: it is not.
     public let isTransferring = false
-    /// How far it is: nowhere.
+    /// The progress of the transfer: it never starts.
     public let progress = Progress(totalUnitCount: 1)
     init(file: WCSessionFile) { self.file = file }
     /// Does nothing: nothing is on its way.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What is told of a session between devices; here that there is none, and nothing else.
+/// The methods that a session calls on its delegate; here only the one that reports that there is no session.
 public protocol WCSessionDelegate: NSObjectProtocol {
     /// Called after `activate()`.
     func session(

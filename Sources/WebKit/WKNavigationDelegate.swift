@@ -49,7 +49,7 @@ extension WKNavigationDelegate {
 
 /// A page that is to be loaded.
 @MainActor @preconcurrency public final class WKNavigationAction: NSObject {
-    /// What is asked of the server.
+    /// The request to the server.
     public let request: URLRequest
     /// Why it is to be loaded.
     public let navigationType: WKNavigationType

@@ -6,7 +6,7 @@
 /// button that gives the address to the program's opener. Whoever waits for a page is told that it could not be loaded,
 /// ``WKError/Code/webContentProcessTerminated``, so that nothing waits for ever.
 @MainActor @preconcurrency open class WKWebView: UIView {
-    /// How the view behaves; kept.
+    /// The configuration of the view; stored, but without effect.
     public let configuration: WKWebViewConfiguration
     /// What is told of pages; not retained.
     open weak var navigationDelegate: (any WKNavigationDelegate)?

@@ -2,7 +2,7 @@ import Foundation
 import SwiftParser
 import SwiftSyntax
 
-/// What an app's sources became.
+/// The result of adopting an app's sources.
 public struct Adoption: Codable, Sendable {
     /// A file and its copy.
     public struct File: Codable, Hashable, Sendable {
@@ -10,7 +10,7 @@ public struct Adoption: Codable, Sendable {
         public var source: String
         /// The path of the rewritten copy.
         public var copy: String
-        /// How many places were rewritten.
+        /// The number of places that were rewritten.
         public var rewrites: Int
     }
 

@@ -8,7 +8,7 @@ public struct Limitation: Codable, Hashable, Sendable {
     public var what: String
     /// Why it cannot be taken.
     public var reason: String
-    /// What to write, or what to do, instead.
+    /// The remedy: what to write, or to do, instead.
     public var instead: String
 
     /// The limitation as a line that editors understand.

@@ -1,7 +1,7 @@
 import Foundation
 import XcodeProjects
 
-/// What an Xcode project became: a package whose targets take in the sources where they lie.
+/// The package made from an Xcode project, whose targets use the sources in place.
 public struct ProjectAdoption: Codable, Sendable {
     /// A file or folder that is copied beside the program.
     public struct Resource: Codable, Hashable, Sendable {
@@ -24,7 +24,7 @@ public struct ProjectAdoption: Codable, Sendable {
         public var kind: Kind
         /// The Swift files, from the package's folder.
         public var sources: [String]
-        /// What is copied beside the program.
+        /// The resources that are copied beside the program.
         public var resources: [Resource]
         /// Targets of this package that it is built from.
         public var dependencies: [String]

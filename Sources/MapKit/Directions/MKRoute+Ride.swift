@@ -48,7 +48,7 @@ extension MKRoute {
         public let color, textColor: UInt32
         /// The name of the agency.
         public let agency: String
-        /// What the vehicle shows as its destination.
+        /// The headsign: the destination that the vehicle shows.
         public let headsign: String
         /// Where one gets on, the stops between, and where one gets off; two at least.
         public let stops: [Stop]

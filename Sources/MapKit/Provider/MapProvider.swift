@@ -117,7 +117,7 @@ public enum MapProviderError: Error, Equatable, CustomStringConvertible {
     /// The program names neither an atlas nor a server.
     case noAtlas
 
-    /// What is missing and what to do, as one sentence.
+    /// A one-sentence description of what is missing and of its remedy.
     public var description: String {
         switch self {
         case .noAtlas:

@@ -90,7 +90,7 @@ public struct CommandGroupPlacement: Sendable {
     public static let newItem = CommandGroupPlacement()
     /// Commands that save items.
     public static let saveItem = CommandGroupPlacement()
-    /// What takes in and gives out.
+    /// Commands that import and export.
     public static let importExport = CommandGroupPlacement()
     /// Commands that print.
     public static let printItem = CommandGroupPlacement()
@@ -116,7 +116,7 @@ public struct CommandGroupPlacement: Sendable {
     public static let pasteboard = CommandGroupPlacement()
     /// Commands that edit text.
     public static let textEditing = CommandGroupPlacement()
-    /// What changes the look of text.
+    /// Commands that format text.
     public static let textFormatting = CommandGroupPlacement()
     /// Commands that change the size of windows.
     public static let windowSize = CommandGroupPlacement()

@@ -112,7 +112,7 @@ public struct PreviewDevice: RawRepresentable, ExpressibleByStringLiteral, Hasha
     public init(stringLiteral value: String) { rawValue = value }
 }
 
-/// How a device is held.
+/// The orientation of a device.
 public struct InterfaceOrientation: Hashable, Identifiable, CaseIterable, Sendable {
     /// A name that no other orientation has.
     public let id: String

@@ -4,7 +4,7 @@
 public struct WindowResizability: Sendable {
     /// The system's default behavior.
     public static let automatic = WindowResizability()
-    /// As large as what is in it.
+    /// The window follows the size of its content.
     public static let contentSize = WindowResizability()
     /// At least as large as what is in it.
     public static let contentMinSize = WindowResizability()

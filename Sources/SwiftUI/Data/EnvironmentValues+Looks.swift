@@ -91,7 +91,7 @@ extension EnvironmentValues {
         set { self[LookKey<DismissName, DismissAction?>.self] = newValue }
     }
 
-    /// What is presented around the view, as apps before iOS 15 dismiss it: `presentationMode.wrappedValue.dismiss()`.
+    /// The presentation of the view, by which apps before iOS 15 dismiss it: `presentationMode.wrappedValue.dismiss()`.
     public var presentationMode: Binding<PresentationMode> {
         let dismiss = dismiss
         return Binding(get: { PresentationMode(isPresented: dismiss.work != nil) }) { mode in

@@ -13,7 +13,7 @@ public enum ContentSizeCategory: Hashable, CaseIterable, Comparable, Sendable {
     public var isAccessibilityCategory: Bool { self >= .accessibilityMedium }
 }
 
-/// How strong the difference of colors is that the user prefers.
+/// The color contrast that the user prefers.
 public enum ColorSchemeContrast: Hashable, CaseIterable, Sendable { case standard, increased }
 
 /// The weight of letters that the user prefers.
@@ -79,7 +79,7 @@ extension EnvironmentValues {
         set { self[LookKey<CategoryName, ContentSizeCategory?>.self] = newValue }
     }
 
-    /// What is added to the distance of lines, in points; kept.
+    /// The space that is added between lines, in points; stored, but without effect.
     public var lineSpacing: CGFloat {
         get { self[LookKey<SpacingName, CGFloat?>.self] ?? 0 }
         set { self[LookKey<SpacingName, CGFloat?>.self] = newValue }
@@ -121,7 +121,7 @@ extension EnvironmentValues {
         set { self[LookKey<TruncationName, Text.TruncationMode?>.self] = newValue }
     }
 
-    /// How important the heads of sections are; kept.
+    /// The prominence of section headers; stored, but without effect.
     public var headerProminence: Prominence {
         get { self[LookKey<ProminenceName, Prominence?>.self] ?? .standard }
         set { self[LookKey<ProminenceName, Prominence?>.self] = newValue }
@@ -151,9 +151,9 @@ extension EnvironmentValues {
     public var dismissWindow: DismissWindowAction { DismissWindowAction() }
     /// Whether a program can have several windows; a page is one.
     public var supportsMultipleWindows: Bool { false }
-    /// How strong differences of colors are to be.
+    /// The color contrast that the user prefers.
     public var colorSchemeContrast: ColorSchemeContrast { .standard }
-    /// How heavy letters are to be; nil where nothing is said.
+    /// The font weight for legibility; nil where there is no preference.
     public var legibilityWeight: LegibilityWeight? { nil }
     /// Whether someone has the page read to them; a browser does not tell.
     public var accessibilityVoiceOverEnabled: Bool { false }

@@ -10,14 +10,14 @@ public struct GraphicsContext {
     private var clips: [Clip] = []
     /// The values of the view's environment.
     public let environment: EnvironmentValues
-    /// How the canvas's points become the context's.
+    /// The transform from the context's points to the canvas's.
     public var transform = CGAffineTransform.identity
     /// The opacity of what is drawn next, from 0 to 1.
     public var opacity = 1.0
-    /// How what is drawn next mixes with what is there.
+    /// The blend mode of what is drawn next.
     public var blendMode = BlendMode.normal
 
-    /// How colors mix with those that are there.
+    /// The way in which colors are blended with those below.
     public struct BlendMode: RawRepresentable, Hashable, Sendable {
         /// The number that Core Graphics has for the mode.
         public let rawValue: Int32
@@ -69,11 +69,11 @@ public struct GraphicsContext {
         public static let sourceAtop = BlendMode(.sourceAtop)
         /// Draws below what is there.
         public static let destinationOver = BlendMode(.destinationOver)
-        /// What is there, where it is drawn.
+        /// Keeps the destination where the source is opaque.
         public static let destinationIn = BlendMode(.destinationIn)
-        /// What is there, where it is not drawn.
+        /// Keeps the destination where the source is transparent.
         public static let destinationOut = BlendMode(.destinationOut)
-        /// What is there where it is drawn, above the color.
+        /// Keeps the destination where the source is opaque, and the source elsewhere.
         public static let destinationAtop = BlendMode(.destinationAtop)
         /// Each where the other one is not.
         public static let xor = BlendMode(.xor)
@@ -97,7 +97,7 @@ public struct GraphicsContext {
 
     var drawing: Drawing { target.drawing }
 
-    /// What paths are filled and stroked with.
+    /// The color or pattern of fills and strokes.
     public struct Shading: Sendable {
         fileprivate enum Kind {
             case style(AnyShapeStyle)

@@ -221,12 +221,12 @@ public struct InterfaceScroll: Equatable, Sendable, Codable {
 
 /// An image with the way it is scaled.
 public struct InterfaceImage: Equatable, Sendable, Codable {
-    /// How the image is scaled to its frame: stretched, fitted inside, or filling it.
+    /// The scaling of the image to its frame: stretched, fitted inside, or filling it.
     public enum Fit: String, Sendable, Codable { case stretch, fit, fill }
 
     /// The image to draw.
     public var image: SceneImage
-    /// How the image is scaled to its frame: stretched, fitted inside, or filling it.
+    /// The scaling of the image to its frame: stretched, fitted inside, or filling it.
     public var fit: Fit
 
     /// Creates an image with the way it is scaled.

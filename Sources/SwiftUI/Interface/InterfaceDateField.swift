@@ -2,7 +2,7 @@ import UIKit
 
 /// A date or time that can be edited, without a zone.
 public struct InterfaceDateField: Equatable, Sendable, Codable {
-    /// What is edited, and the form of its texts.
+    /// The components that are edited, and the format of the field's texts.
     public enum Kind: String, Sendable, Codable, CaseIterable {
         /// A day, as "2026-11-24".
         case date

@@ -65,7 +65,7 @@ extension Layout where Cache == Void {
     public func makeCache(subviews: Subviews) {}
 }
 
-/// What is known of a ``Layout`` without its views.
+/// The properties of a ``Layout`` that do not depend on its views.
 public struct LayoutProperties: Sendable {
     /// The direction of a stack; nil for a layout that is none.
     public var stackOrientation: Axis?

@@ -65,7 +65,7 @@ final class LayoutValueItem: LayoutItem {
 public struct AnyLayout: Layout {
     private let base: any Layout
 
-    /// What is kept for the layout inside.
+    /// The cache of the erased layout.
     public struct Cache {
         var value: Any
     }

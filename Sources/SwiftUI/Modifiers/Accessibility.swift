@@ -3,7 +3,7 @@
 /// The direction of a step of a value.
 public enum AccessibilityAdjustmentDirection: Sendable { case increment, decrement }
 
-/// What a text is, for how it is read.
+/// The level of a heading, for assistive technologies.
 public struct AccessibilityHeadingLevel: Sendable {
     /// No level.
     public static let unspecified = AccessibilityHeadingLevel()

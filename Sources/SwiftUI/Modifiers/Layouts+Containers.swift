@@ -64,7 +64,7 @@ extension View {
     public func containerShape<T: InsettableShape>(_ shape: T) -> some View { self }
 }
 
-/// What the shape of a view is used for.
+/// The purposes of a view's content shape.
 public struct ContentShapeKinds: OptionSet, Sendable {
     /// The raw bit mask.
     public let rawValue: Int

@@ -2,7 +2,7 @@
 
 /// A press of a key, as `onKeyPress(_:action:)` would tell of it.
 public struct KeyPress: Sendable {
-    /// What a view has done with a press.
+    /// The result of handling a key press.
     public enum Result: Sendable { case handled, ignored }
 
     /// The parts of a press.
@@ -31,7 +31,7 @@ public struct KeyPress: Sendable {
     public let modifiers: EventModifiers
 }
 
-/// What the focus of a view is for.
+/// The interactions that the focus of a view is for.
 public struct FocusInteractions: OptionSet, Sendable {
     /// The corresponding raw value.
     public let rawValue: Int

@@ -1,6 +1,6 @@
-// What apps of iOS 16 to 26 say of views that changes nothing on a page, or does here what an earlier modifier does.
+// Modifiers of iOS 16 to 26 that have no effect on a page, or do here what an earlier modifier does.
 
-/// How a repeated press of a button is taken; a press acts once here.
+/// The handling of a button that is held; an action runs once per press here.
 public struct ButtonRepeatBehavior: Hashable, Sendable {
     private let name: String
     /// Chosen according to the button's context.
@@ -11,7 +11,7 @@ public struct ButtonRepeatBehavior: Hashable, Sendable {
     public static let disabled = ButtonRepeatBehavior(name: "disabled")
 }
 
-/// How serious a dialog is; all look alike here.
+/// The severity of a dialog; has no effect here.
 public struct DialogSeverity: Hashable, Sendable {
     private let name: String
     /// Chosen according to the dialog's context.
@@ -22,7 +22,7 @@ public struct DialogSeverity: Hashable, Sendable {
     public static let standard = DialogSeverity(name: "standard")
 }
 
-/// How much a number beside a label stands out; there is one way here.
+/// The prominence of a badge; has no effect here.
 public struct BadgeProminence: Hashable, Sendable {
     private let name: String
     /// The standard prominence.
@@ -33,7 +33,7 @@ public struct BadgeProminence: Hashable, Sendable {
     public static let increased = BadgeProminence(name: "increased")
 }
 
-/// How the system helps with writing; a page has no such help.
+/// The availability of writing tools; a page has none.
 public struct WritingToolsBehavior: Hashable, Sendable {
     private let name: String
     /// Chosen according to the field's context.
@@ -46,7 +46,7 @@ public struct WritingToolsBehavior: Hashable, Sendable {
     public static let disabled = WritingToolsBehavior(name: "disabled")
 }
 
-/// How the edge of what scrolls looks below a bar; it is cut here.
+/// The effect at the edge of scrolled content below a bar; has no effect here.
 public struct ScrollEdgeEffectStyle: Hashable, Sendable {
     private let name: String
     /// Chosen according to the bar's context.
@@ -57,7 +57,7 @@ public struct ScrollEdgeEffectStyle: Hashable, Sendable {
     public static let soft = ScrollEdgeEffectStyle(name: "soft")
 }
 
-/// What scrolls: where it is and how large; the page does not tell.
+/// The position and size of scrolled content; the page does not report them.
 public struct ScrollGeometry: Equatable, Sendable {
     /// The point of the content in the upper left corner.
     public var contentOffset: CGPoint
@@ -73,7 +73,7 @@ public struct ScrollGeometry: Equatable, Sendable {
     public var bounds: CGRect { visibleRect }
 }
 
-/// How often and how fast a symbol moves; symbols stand still here.
+/// The repetition and speed of a symbol effect; has no effect here.
 public struct SymbolEffectOptions: Equatable, Sendable {
     private enum Times: Equatable {
         case usual, endless
@@ -109,7 +109,7 @@ public struct SymbolEffectOptions: Equatable, Sendable {
     }
 }
 
-/// How controls in a group look; they stand in a row here.
+/// The look of a group of controls; here they are always in a row.
 public struct ControlGroupKind: Hashable, Sendable {
     private let name: String
     /// Chosen according to the context.

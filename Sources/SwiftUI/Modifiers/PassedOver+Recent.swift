@@ -54,7 +54,7 @@ public enum ScrollTransitionPhase: Hashable, Sendable {
     public var value: Double { self == .topLeading ? -1 : self == .identity ? 0 : 1 }
 }
 
-/// How a view follows while it scrolls.
+/// The way in which a transition follows scrolling.
 public struct ScrollTransitionConfiguration: Sendable {
     /// The transition follows the scroll position.
     public static let interactive = ScrollTransitionConfiguration()
@@ -64,7 +64,7 @@ public struct ScrollTransitionConfiguration: Sendable {
     public static let identity = ScrollTransitionConfiguration()
 }
 
-/// How one screen becomes another.
+/// The transition from one screen to another.
 public struct NavigationTransition: Sendable {
     /// The system's default transition.
     public static let automatic = NavigationTransition()
@@ -93,7 +93,7 @@ public struct Glass: Equatable, Sendable {
 public struct PresentationSizing: Sendable {
     /// Chosen according to the context.
     public static let automatic = PresentationSizing()
-    /// As large as what is in it.
+    /// A size that fits the content.
     public static let fitted = PresentationSizing()
     /// A size for a form.
     public static let form = PresentationSizing()
@@ -101,7 +101,7 @@ public struct PresentationSizing: Sendable {
     public static let page = PresentationSizing()
 }
 
-/// What a pointer above a view does.
+/// The phase of a pointer over a view.
 public enum HoverPhase: Equatable, Sendable {
     /// It is at a point.
     case active(CGPoint)
@@ -243,7 +243,7 @@ extension View {
     }
 }
 
-/// What scrolling content is doing.
+/// The phase of scrolling.
 public enum ScrollPhase: Equatable, Sendable {
     case idle, tracking, interacting, decelerating, animating
     /// Whether it moves.

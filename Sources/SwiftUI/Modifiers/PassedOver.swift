@@ -79,7 +79,7 @@ public struct ToolbarRole: Sendable {
     public static let navigationStack = ToolbarRole()
 }
 
-/// How large a title is; titles are not large here.
+/// The display mode of a toolbar's title; titles are not large here.
 public struct ToolbarTitleDisplayMode: Sendable {
     /// Chosen according to the context.
     public static let automatic = ToolbarTitleDisplayMode()
@@ -91,7 +91,7 @@ public struct ToolbarTitleDisplayMode: Sendable {
     public static let inlineLarge = ToolbarTitleDisplayMode()
 }
 
-/// How the dots of a tab view of pages look.
+/// The style of the page dots of a tab view.
 public protocol IndexViewStyle {}
 
 /// Dots that stand for pages.

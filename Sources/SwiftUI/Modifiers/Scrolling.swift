@@ -55,7 +55,7 @@ public struct PagingScrollTargetBehavior: ScrollTargetBehavior {
 
 /// Scrolling that comes to rest at a view.
 public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
-    /// How many views are passed at once.
+    /// The limit on the number of views that are scrolled past at once.
     public struct LimitBehavior: Sendable {
         /// The system's default behavior.
         public static let automatic = LimitBehavior()
@@ -80,7 +80,7 @@ extension ScrollTargetBehavior where Self == ViewAlignedScrollTargetBehavior {
     public static func viewAligned(limitBehavior: Self.LimitBehavior) -> Self { Self() }
 }
 
-/// What the margins of content are for.
+/// The purpose of content margins.
 public struct ContentMarginPlacement: Sendable {
     /// The scrolled content and the scroll indicators.
     public static let automatic = ContentMarginPlacement()

@@ -1,4 +1,4 @@
-/// How far a view has come in or gone out.
+/// The phase of a view's appearance or disappearance.
 public enum TransitionPhase: Equatable, Hashable, Sendable {
     case willAppear, identity, didDisappear
 
@@ -8,7 +8,7 @@ public enum TransitionPhase: Equatable, Hashable, Sendable {
     public var value: Double { self == .willAppear ? -1 : self == .identity ? 0 : 1 }
 }
 
-/// What is known of a ``Transition`` without its views.
+/// The properties of a ``Transition`` that do not depend on its views.
 public struct TransitionProperties: Sendable {
     /// Whether the transition includes motion.
     public let hasMotion: Bool

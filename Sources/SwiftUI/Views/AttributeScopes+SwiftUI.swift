@@ -87,7 +87,7 @@ extension Text {
         /// Creates a line in a color, which is that of the letters here.
         public init(pattern: Pattern = .solid, color: Color? = nil) {}
 
-        /// What a line is made of; it is solid here.
+        /// The pattern of a line; always solid here.
         public enum Pattern: Sendable { case solid, dash, dot, dashDot, dashDotDot }
     }
 

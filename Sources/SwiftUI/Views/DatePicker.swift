@@ -1,7 +1,7 @@
 import MapScene
 import UIKit
 
-/// What can be chosen of a date.
+/// The components of a date that can be picked.
 public struct DatePickerComponents: OptionSet, Sendable {
     /// The corresponding raw value.
     public let rawValue: UInt

@@ -135,7 +135,7 @@ public struct Font: Hashable, Sendable {
     /// Returns a font by its name in a size that stays: here the system's.
     public static func custom(_ name: String, fixedSize: CGFloat) -> Font { Font(fixedSize) }
 
-    /// How wide letters are; as those of the font here.
+    /// The width of letters; always the font's own here.
     public struct Width: Hashable, Sendable {
         /// The width: 0 for the standard one, less for narrower letters.
         public var value: CGFloat
@@ -145,7 +145,7 @@ public struct Font: Hashable, Sendable {
         public static let compressed = Width(-0.4)
         /// A width between compressed and standard.
         public static let condensed = Width(-0.2)
-        /// As the font has them.
+        /// The font's own width.
         public static let standard = Width(0)
         /// A width wider than standard.
         public static let expanded = Width(0.2)

@@ -24,7 +24,7 @@ public struct Image: View, PrimitiveView, Equatable {
     }
     /// The size of a symbol relative to text.
     public enum Scale: Sendable { case small, medium, large }
-    /// How an image fills a larger area: repeated or stretched.
+    /// The resizing of an image to a larger area: repeated or stretched.
     public enum ResizingMode: Sendable { case tile, stretch }
 
     /// Creates an image of a symbol by its name, such as `mappin.circle.fill`.

@@ -39,7 +39,7 @@ extension TabSection where Header == EmptyView {
     }
 }
 
-/// How the user has arranged tabs; here they stand as the program says.
+/// The user's arrangement of tabs; here they are always arranged as declared.
 public struct TabViewCustomization: Codable, Equatable, Sendable {
     /// Creates an arrangement that changes nothing.
     public init() {}
@@ -93,7 +93,7 @@ extension View {
     }
 }
 
-/// How the user may arrange a tab.
+/// The ways in which the user may arrange a tab.
 public struct TabCustomizationBehavior: Hashable, Sendable {
     private let name: String
     /// Chosen according to the tab's context.

@@ -38,7 +38,7 @@ public struct Text: View, PrimitiveView, Equatable {
         init(style: AnyShapeStyle) { self.style = style }
     }
 
-    /// How a date is written.
+    /// The format of a date.
     public struct DateStyle: Hashable, Sendable {
         enum Kind { case time, date, relative }
         let kind: Kind

@@ -1,4 +1,4 @@
-/// How closely a ``TimelineView`` follows its schedule.
+/// The precision with which a ``TimelineView`` follows its schedule.
 public enum TimelineScheduleMode: Sendable {
     /// At its own pace, as is always the case here.
     case normal

@@ -10,11 +10,11 @@ public struct UIBackgroundTaskIdentifier: Hashable, RawRepresentable, Sendable {
     public static let invalid = UIBackgroundTaskIdentifier(rawValue: 0)
 }
 
-/// What apps do while they are not in front; programs here are never suspended.
+/// The availability of background refresh; programs here are never suspended.
 public enum UIBackgroundRefreshStatus: Int, Sendable { case restricted = 0, denied, available }
 
 extension UIApplication {
-    /// How often an app asks for news while it is not in front.
+    /// The minimum interval of background fetches.
     public nonisolated static let backgroundFetchIntervalMinimum: TimeInterval = 0
     /// That an app never asks for news while it is not in front.
     public nonisolated static let backgroundFetchIntervalNever = TimeInterval
@@ -30,7 +30,7 @@ extension UIApplication {
     { beginBackgroundTask(withName: nil, expirationHandler: handler) }
     /// Ends a background task.
     public func endBackgroundTask(_ identifier: UIBackgroundTaskIdentifier) {}
-    /// How long work may go on while the app is not in front, in seconds.
+    /// The time left for background work, in seconds: unlimited.
     public var backgroundTimeRemaining: TimeInterval { .greatestFiniteMagnitude }
     /// Whether the app may work while it is not in front.
     public var backgroundRefreshStatus: UIBackgroundRefreshStatus { .available }
@@ -44,12 +44,12 @@ extension UIApplication {
     public var isRegisteredForRemoteNotifications: Bool { false }
     /// Where a phone's status bar is: nowhere.
     public var statusBarFrame: CGRect { .zero }
-    /// How a phone's status bar looks; there is none.
+    /// The style of a phone's status bar; there is none.
     public var statusBarStyle: UIStatusBarStyle {
         get { .default }
         set {}
     }
-    /// How the interface is turned: it is not.
+    /// The orientation of the interface; always portrait here.
     public var statusBarOrientation: UIInterfaceOrientation { .portrait }
     /// Whether a phone's status bar is hidden; there is none.
     public var isStatusBarHidden: Bool {

@@ -5,7 +5,7 @@ public enum UIStatusBarStyle: Int, Sendable {
     case `default` = 0, lightContent, darkContent = 3
 }
 
-/// How a status bar comes and goes; kept, there is no such bar.
+/// The animation of a status bar; stored, but without effect, as there is no such bar.
 public enum UIStatusBarAnimation: Int, Sendable { case none = 0, fade, slide }
 
 /// Whether bars are light or dark.

@@ -69,12 +69,12 @@ extension UIScreen {
     }
     /// The number of pixels for each point.
     public var nativeScale: CGFloat { scale }
-    /// How bright the screen is, from 0 to 1; not to be set here.
+    /// The brightness of the screen, from 0 to 1; setting it has no effect.
     public var brightness: CGFloat {
         get { 1 }
         set {}
     }
-    /// How often a second the screen may show something else.
+    /// The maximum number of frames per second.
     public var maximumFramesPerSecond: Int { 60 }
     /// The points of the screen, however it is held.
     public var fixedCoordinateSpace: any UICoordinateSpace { self }
@@ -96,7 +96,7 @@ extension UIScreen: UICoordinateSpace {}
 extension UIView: UICoordinateSpace {}
 
 extension UIWindow {
-    /// How far in front a window is; there is one here.
+    /// The level of a window in front of others; there is one here.
     public struct Level: Hashable, RawRepresentable, Sendable {
         /// The height of the level.
         public let rawValue: CGFloat

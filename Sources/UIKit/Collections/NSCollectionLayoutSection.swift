@@ -93,7 +93,7 @@ final class LayoutEnvironment: NSObject, NSCollectionLayoutEnvironment, NSCollec
     var frame: CGRect { get }
 }
 
-/// How a section's groups scroll sideways.
+/// The horizontal scrolling of a section's groups.
 public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Sendable {
     case none = 0, continuous, continuousGroupLeadingBoundary, paging, groupPaging
     case groupPagingCentered

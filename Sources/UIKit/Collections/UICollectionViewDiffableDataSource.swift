@@ -115,7 +115,7 @@ open class UICollectionViewDiffableDataSource<
 }
 
 extension UICollectionView {
-    /// How cells of a class show items of a type.
+    /// The configuration of a cell class for items of a type.
     public struct CellRegistration<Cell: UICollectionViewCell, Item> {
         /// Lets a cell show an item.
         public typealias Handler = (
@@ -128,7 +128,7 @@ extension UICollectionView {
         public init(handler: @escaping Handler) { self.handler = handler }
     }
 
-    /// How views of a class beside the items are filled.
+    /// The configuration of a class of supplementary views.
     public struct SupplementaryRegistration<Supplementary: UICollectionReusableView> {
         /// Configures a view.
         public typealias Handler = (

@@ -86,9 +86,9 @@ open class UICollectionViewListCell: UICollectionViewCell {
         Self(view: nil)
     }
 
-    /// How what opens the items below one looks.
+    /// The appearance of an outline's disclosure control.
     public struct OutlineDisclosureOptions: Sendable {
-        /// What opens them: the arrow, the whole cell, or what suits.
+        /// The style of the disclosure control: an arrow, the whole cell, or automatic.
         public enum Style: Sendable { case automatic, header, cell }
         /// The style of the disclosure.
         public var style: Style

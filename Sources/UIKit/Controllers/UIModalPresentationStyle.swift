@@ -1,4 +1,4 @@
-/// How a presented view controller covers the presenting one.
+/// The way in which a presented view controller covers the presenting one.
 public enum UIModalPresentationStyle: Int, Sendable {
     case fullScreen = 0, pageSheet, formSheet, currentContext, custom, overFullScreen
     case overCurrentContext, popover
@@ -45,7 +45,7 @@ open class UIPopoverPresentationController: UIPresentationController {
     }
 }
 
-/// What a popover's arrow can point at.
+/// An item that a popover's arrow can point at.
 @MainActor @preconcurrency
 public protocol UIPopoverPresentationControllerSourceItem: NSObjectProtocol {}
 

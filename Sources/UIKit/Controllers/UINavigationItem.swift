@@ -47,7 +47,7 @@
 
     /// When a title is large.
     public enum LargeTitleDisplayMode: Int, Sendable { case automatic = 0, always, never, inline }
-    /// How a button that leads back looks.
+    /// The appearance of a back button.
     public enum BackButtonDisplayMode: Int, Sendable { case `default` = 0, generic, minimal }
 
     /// Shows or hides the button that leads back; here without animation.

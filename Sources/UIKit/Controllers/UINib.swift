@@ -56,7 +56,7 @@
         return objects
     }
 
-    /// What else a file is read with; nothing here.
+    /// The name of an option for loading a file; there are none here.
     public struct OptionsKey: Hashable, RawRepresentable, Sendable {
         /// The name of the option.
         public let rawValue: String

@@ -2,7 +2,7 @@
 ///
 /// A phone turns pages by swipes. The page has none; the arrows do the same and are drawn where there is a page to turn to.
 open class UIPageViewController: UIViewController {
-    /// How pages are turned: at once here.
+    /// The transition between pages: at once here.
     public enum TransitionStyle: Int, Sendable { case pageCurl = 0, scroll }
     /// The direction of the pages.
     public enum NavigationOrientation: Int, Sendable { case horizontal = 0, vertical }
@@ -11,7 +11,7 @@ open class UIPageViewController: UIViewController {
     /// Where the spine of two pages is; there is one page here.
     public enum SpineLocation: Int, Sendable { case none = 0, min, mid, max }
 
-    /// What a container is made with; kept.
+    /// The name of a container's option; stored, but without effect.
     public struct OptionsKey: Hashable, RawRepresentable, Sendable {
         /// The name of the option.
         public let rawValue: String

@@ -2,7 +2,7 @@
 open class UISplitViewController: UIViewController {
     /// The columns of the interface.
     public enum Column: Int, Sendable { case primary = 0, supplementary, secondary, compact }
-    /// How many columns there may be.
+    /// The number of columns.
     public enum Style: Int, Sendable { case unspecified = 0, doubleColumn, tripleColumn }
     /// Which columns are in sight.
     public enum DisplayMode: Int, Sendable {
@@ -15,11 +15,11 @@ open class UISplitViewController: UIViewController {
         /// Only the last column is in sight.
         public static let primaryHidden = DisplayMode.secondaryOnly
     }
-    /// What is behind the first column; that of its own view here.
+    /// The background of the first column; here it is that of its own view.
     public enum BackgroundStyle: Int, Sendable { case none = 0, sidebar }
     /// What is behind the first column; kept.
     open var primaryBackgroundStyle = BackgroundStyle.none
-    /// How columns share the room; they are beside each other here.
+    /// The sharing of space by columns; here they are beside each other.
     public enum SplitBehavior: Int, Sendable { case automatic = 0, tile, overlay, displace }
     /// The edge at which the first column is.
     public enum PrimaryEdge: Int, Sendable { case leading = 0, trailing }
@@ -27,7 +27,7 @@ open class UISplitViewController: UIViewController {
     /// The width from which on columns are beside each other, in points.
     static let widthOfColumns: CGFloat = 600
 
-    /// How many columns there may be.
+    /// The number of columns.
     public final let style: Style
     /// The object that is asked how columns become a stack; not retained.
     open weak var delegate: (any UISplitViewControllerDelegate)?

@@ -57,7 +57,7 @@
     open var isModalInPresentation = false
     /// The preferred size as a popover or sheet, in points; zero for none.
     open var preferredContentSize = CGSize.zero
-    /// What a navigation bar shows while the view controller is on top.
+    /// The content of a navigation bar while the view controller is on top.
     public final let navigationItem = UINavigationItem()
     /// What a tab bar shows for the view controller.
     open var tabBarItem: UITabBarItem! = UITabBarItem() {

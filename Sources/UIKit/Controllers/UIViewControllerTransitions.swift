@@ -1,7 +1,7 @@
 // Movements between controllers that an app makes itself. Controllers come and go at once here, so that nobody asks for
 // them; code that offers them compiles.
 
-/// What is known while a screen changes its size or another comes: here all is over at once.
+/// The context of a transition; here transitions complete at once.
 @MainActor @preconcurrency
 public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
     /// Whether it is animated: it is not.
@@ -57,7 +57,7 @@ final class ImmediateTransition: NSObject, UIViewControllerTransitionCoordinator
     }
 }
 
-/// What a movement between two controllers is about.
+/// The context of a transition between two controllers.
 @MainActor @preconcurrency
 public protocol UIViewControllerContextTransitioning: NSObjectProtocol {
     /// The view in which both are.

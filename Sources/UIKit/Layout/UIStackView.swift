@@ -1,6 +1,6 @@
 /// A view that arranges views in a row or a column.
 open class UIStackView: UIView {
-    /// How the length along the axis is distributed among the views.
+    /// The distribution of the length along the axis among the views.
     public enum Distribution: Int, Sendable {
         case fill = 0, fillEqually, fillProportionally, equalSpacing, equalCentering
     }

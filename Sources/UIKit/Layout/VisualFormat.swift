@@ -99,7 +99,7 @@ struct VisualFormat {
 }
 
 extension NSLayoutConstraint {
-    /// How views of a visual format are aligned across their line.
+    /// The alignment of the views of a visual format across their line.
     public struct FormatOptions: OptionSet, Sendable {
         /// The corresponding raw value.
         public let rawValue: UInt

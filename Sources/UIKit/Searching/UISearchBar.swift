@@ -26,7 +26,7 @@ open class UISearchBar: UIView {
     open var showsSearchResultsButton = false
     /// The color of the bar's background; nil for the default.
     open var barTintColor: UIColor?
-    /// What it says of the keyboard it is edited with; kept.
+    /// The keyboard's traits; stored, but without effect.
     public final var keyboardTraits = KeyboardTraits()
     /// The choices below the field; kept, not shown.
     open var scopeButtonTitles: [String]?

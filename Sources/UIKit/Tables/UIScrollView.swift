@@ -121,7 +121,7 @@ open class UIScrollView: UIView {
         scrollRectToVisible(rect, animated: animated)
     }
 
-    /// How fast the content comes to rest.
+    /// The rate at which scrolling decelerates.
     public struct DecelerationRate: Hashable, RawRepresentable, Sendable {
         /// The part of the speed that is left after a millisecond.
         public let rawValue: CGFloat

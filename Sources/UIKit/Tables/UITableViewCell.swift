@@ -8,7 +8,7 @@ open class UITableViewCell: UIView {
     }
     /// The style of the lines between cells.
     public enum SeparatorStyle: Int, Sendable { case none = 0, singleLine, singleLineEtched }
-    /// What editing does to a cell.
+    /// The kind of editing of a cell.
     public enum EditingStyle: Int, Sendable { case none = 0, delete, insert }
     /// The appearance of the cell while it is selected.
     public enum SelectionStyle: Int, Sendable { case none = 0, blue, gray, `default` }

@@ -4,7 +4,7 @@ import Yams
 
 /// The content of `.maplint.yml`.
 public struct Configuration: Sendable, Equatable {
-    /// How one rule is set.
+    /// The setting of one rule.
     public struct RuleSetting: Sendable, Equatable {
         /// Whether the rule runs; `nil` leaves it as it is by default.
         public var isEnabled: Bool?
