@@ -1,6 +1,6 @@
 import Selectors
 
-/// The base of animations of layers; they are kept by their layer and nothing moves.
+/// The base class of layer animations; they are stored by their layer, but nothing is animated.
 @MainActor @preconcurrency open class CAAnimation: NSObject {
     /// The length in seconds.
     open var duration: CFTimeInterval = 0
@@ -153,7 +153,7 @@ public struct CATransitionSubtype: Hashable, RawRepresentable, Sendable {
 }
 
 extension CALayer {
-    /// Keeps an animation; nothing moves here.
+    /// Adds an animation; nothing is animated here.
     public func add(_ anim: CAAnimation, forKey key: String?) {
         animations[key ?? "animation \(animations.count)"] = anim
     }
@@ -185,9 +185,9 @@ extension CALayer {
     }
     /// Sets whether changes are shown without movement, as they always are here.
     open class func setDisableActions(_ flag: Bool) {}
-    /// Sets the length of movements; kept nowhere, as nothing moves.
+    /// Sets the duration of animations; has no effect, as nothing is animated.
     open class func setAnimationDuration(_ duration: CFTimeInterval) {}
-    /// Sets the course of movements; kept nowhere, as nothing moves.
+    /// Sets the timing function of animations; has no effect, as nothing is animated.
     open class func setAnimationTimingFunction(_ function: CAMediaTimingFunction?) {}
 }
 

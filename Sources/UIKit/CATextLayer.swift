@@ -16,7 +16,7 @@ open class CATextLayer: CALayer {
     open var truncationMode = CATextLayerTruncationMode.none
     /// Whether long lines are broken; they are not here.
     open var isWrapped = false
-    /// Whether letters may be smoothed as on screens of that kind; kept.
+    /// Whether glyphs may be placed at fractions of a pixel; stored, but without effect here.
     open var allowsFontSubpixelQuantization = false
 
     override func draw(into context: CGContext) {
@@ -49,7 +49,7 @@ open class CATextLayer: CALayer {
     }
 }
 
-/// Where the lines of a text layer stand.
+/// The alignment of the lines of a text layer.
 public struct CATextLayerAlignmentMode: RawRepresentable, Hashable, Sendable {
     /// The name of the way.
     public let rawValue: String

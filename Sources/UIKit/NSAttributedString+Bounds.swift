@@ -16,9 +16,9 @@ public struct NSStringDrawingOptions: OptionSet, Sendable {
     public static let truncatesLastVisibleLine = NSStringDrawingOptions(rawValue: 32)
 }
 
-/// What text was drawn with; nothing is told here.
+/// The context in which text was drawn; it holds no results here.
 open class NSStringDrawingContext: NSObject {
-    /// The smallest scale that letters may have; kept.
+    /// The minimum scale of the text; stored, but without effect here.
     open var minimumScaleFactor: CGFloat = 0
 }
 

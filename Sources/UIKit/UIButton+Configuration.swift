@@ -31,21 +31,21 @@ extension UIButton {
         public var titleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
         /// Changes the looks of the second line, which is not shown here.
         public var subtitleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
-        /// Where the lines of title and second line begin; kept.
+        /// The alignment of title and subtitle; stored, but without effect here.
         public var titleAlignment = TitleAlignment.automatic
-        /// Where a title is cut or broken that is too long; kept.
+        /// The wrapping or truncation of a title that is too long; stored, but without effect here.
         public var titleLineBreakMode = NSLineBreakMode.byTruncatingTail
-        /// The distance between title and second line, in points; kept.
+        /// The space between title and subtitle, in points; stored, but without effect here.
         public var titlePadding: CGFloat = 1
         /// The image of the button; nil for none.
         public var image: UIImage?
         /// The size of a symbol; nil for that of the text.
         public var preferredSymbolConfigurationForImage: UIImage.SymbolConfiguration?
-        /// The side of the title that the image stands at; the leading one here.
+        /// The side of the title that the image is on; always the leading one here.
         public var imagePlacement = NSDirectionalRectEdge.leading
         /// The distance between image and title, in points.
         public var imagePadding: CGFloat = 0
-        /// Whether something turns in the place of the image; nothing does here.
+        /// Whether an activity indicator takes the place of the image; never shown here.
         public var showsActivityIndicator = false
         /// The indicator of the button's menu; not shown here.
         public var indicator = Indicator.automatic

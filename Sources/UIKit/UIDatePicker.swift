@@ -30,7 +30,7 @@ open class UIDatePicker: UIControl {
     open var timeZone: TimeZone?
     /// The language and customs in which it is shown; here the browser chooses.
     open var locale: Locale?
-    /// The step of minutes; kept, every minute can be chosen here.
+    /// The interval of minutes; stored, but every minute can be picked here.
     open var minuteInterval = 1
     /// The look that is asked for; here the browser's own field is shown.
     open var preferredDatePickerStyle = UIDatePickerStyle.automatic

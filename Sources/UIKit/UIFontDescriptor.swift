@@ -144,7 +144,7 @@ extension UIFont {
     public final var leading: CGFloat { 0 }
     /// The names of all families: the system's.
     public class var familyNames: [String] { [".AppleSystemUIFont"] }
-    /// Returns the names of a family's fonts: none that can be told.
+    /// Returns the names of a family's fonts: none, as they are unknown.
     public class func fontNames(forFamilyName familyName: String) -> [String] { [] }
     /// The size of small text of the system, in points: 12.
     public class var smallSystemFontSize: CGFloat { 12 }

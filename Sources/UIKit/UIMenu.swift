@@ -21,7 +21,7 @@
 
     /// The title of the item.
     open internal(set) var title: String
-    /// A second title; kept, not shown.
+    /// A second title; stored, but not shown here.
     open var subtitle: String?
     /// The image of the item; nil for none.
     open internal(set) var image: UIImage?

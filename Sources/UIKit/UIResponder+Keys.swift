@@ -1,5 +1,5 @@
-// Keys of a hardware keyboard and commands of the system's menus. The page tells of keys in fields only: none of these is
-// ever sent, and apps that offer them offer the same by touch.
+// Hardware keyboards and commands of the system's menus. The page reports keys in fields only: none of these is ever
+// sent, and apps that offer them offer the same by touch.
 
 /// Keys that are held while another is pressed.
 public struct UIKeyModifierFlags: OptionSet, Sendable {
@@ -82,7 +82,7 @@ open class UIKeyCommand: UICommand {
 
 /// A press of a button of a device or a key.
 @MainActor @preconcurrency open class UIPress: NSObject {
-    /// The key; none here.
+    /// The key; always nil here.
     open var key: UIKey? { nil }
 }
 
@@ -98,7 +98,7 @@ open class UIKeyCommand: UICommand {
 
 /// An event of presses.
 open class UIPressesEvent: UIEvent {
-    /// The presses; none here.
+    /// The presses; always empty here.
     open var allPresses: Set<UIPress> { [] }
 }
 

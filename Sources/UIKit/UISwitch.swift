@@ -21,7 +21,7 @@ open class UISwitch: UIControl {
 
 /// A control of several segments of which one can be selected.
 open class UISegmentedControl: UIControl {
-    /// The index that stands for no selected segment, -1.
+    /// The index for no selected segment, -1.
     public static let noSegment = -1
     private var titles: [String] = []
     /// The index of the selected segment, from 0; ``noSegment`` for none.
@@ -85,7 +85,7 @@ open class UISegmentedControl: UIControl {
     open func setTitleTextAttributes(
         _ attributes: [NSAttributedString.Key: Any]?, for state: State
     ) {}
-    /// The color of the segment that is selected; kept.
+    /// The color of the segment that is selected; stored, but without effect here.
     open var selectedSegmentTintColor: UIColor?
     /// Whether segments are as wide as their titles; all have one width here.
     open var apportionsSegmentWidthsByContent = false

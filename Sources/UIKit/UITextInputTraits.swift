@@ -1,4 +1,4 @@
-// What a field says of the keyboard it is edited with: kept, as the reader's own keyboard is used here.
+// The traits of the keyboard for a field: stored, but the user's own keyboard is used here.
 
 /// The capitalization of letters by a keyboard.
 public enum UITextAutocapitalizationType: Int, Sendable {
@@ -33,7 +33,7 @@ public enum UIReturnKeyType: Int, Sendable {
     case `continue`
 }
 
-/// What a field says of the keyboard it is edited with: kept, as the reader has a keyboard of his own.
+/// The traits of the keyboard for a field: stored, but the user has a keyboard of their own.
 @MainActor @preconcurrency public struct KeyboardTraits {
     var capitals = UITextAutocapitalizationType.sentences
     var corrections = UITextAutocorrectionType.default
@@ -53,7 +53,7 @@ public enum UIReturnKeyType: Int, Sendable {
     public init() {}
 }
 
-/// A field that says with which keyboard it is to be edited; all is kept, and changes nothing here.
+/// A field with traits for its keyboard; they are stored, but have no effect here.
 @MainActor @preconcurrency public protocol UITextInputTraits: NSObjectProtocol {
     /// The traits that were set.
     var keyboardTraits: KeyboardTraits { get set }

@@ -12,28 +12,28 @@ open class UITextView: UIScrollView {
     open var isEditable = true
     /// Whether the user can select the text; true by default.
     open var isSelectable = true
-    /// The keyboard's traits; stored, but without effect.
+    /// The keyboard's traits; stored, but without effect here.
     public final var keyboardTraits = KeyboardTraits()
-    /// The distances of the text from the edges, in points; kept.
+    /// The insets of the text, in points; stored, but without effect here.
     open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0)
-    /// The room of the text; kept.
+    /// The area of the text; stored, but without effect here.
     public final let textContainer = NSTextContainer()
-    /// Which parts of the text become links; kept.
+    /// The kinds of data in the text that become links; stored, but without effect here.
     open var dataDetectorTypes: UIDataDetectorTypes = []
-    /// The looks of links; kept.
+    /// The attributes of links; stored, but without effect here.
     open var linkTextAttributes: [NSAttributedString.Key: Any]! = [:]
-    /// The looks of text that is typed; kept.
+    /// The attributes of text that is typed; stored, but without effect here.
     open var typingAttributes: [NSAttributedString.Key: Any] = [:]
     /// The selection, in UTF-16 units of the text; at its end unless set.
     open var selectedRange = NSRange(location: 0, length: 0)
-    /// Whether the font follows the size of text that the user prefers; kept.
+    /// Whether the font follows the text size that the user prefers; stored, but without effect here.
     open var adjustsFontForContentSizeCategory = false
     /// The text with its looks, of which the letters count.
     open var attributedText: NSAttributedString! {
         get { NSAttributedString(string: text ?? "") }
         set { text = newValue?.string ?? "" }
     }
-    /// The delegate that is told of edits; not retained.
+    /// The delegate that is notified of edits; not retained.
     open weak var delegate: (any UITextViewDelegate)?
     package override var reporting: (any UIScrollViewDelegate)? { delegate }
 

@@ -1,4 +1,4 @@
-// What views are told for fingers, assistive technologies and sizes of text that no page has: kept or passed over.
+// Properties for touches, assistive technologies and text sizes that a page does not have: stored or ignored.
 
 /// The order of leading and trailing.
 public enum UISemanticContentAttribute: Int, Sendable {
@@ -48,7 +48,7 @@ public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
     public static let header = UIAccessibilityTraits(rawValue: 65536)
 }
 
-/// What a view is told that no page shows.
+/// The properties of a view that a page does not show.
 struct KeptTraits {
     var accessibility: UIAccessibilityTraits = []
     var elements: [Any]?
@@ -65,27 +65,27 @@ struct KeptTraits {
 }
 
 extension UIView {
-    /// The view's traits for assistive technologies; stored, but not shown.
+    /// The view's traits for assistive technologies; stored, but not shown here.
     public final var accessibilityTraits: UIAccessibilityTraits {
         get { unshown.accessibility }
         set { unshown.accessibility = newValue }
     }
-    /// The elements in it for assistive technologies, nil for its views; unshown.
+    /// The elements in it for assistive technologies, nil for its views; stored, but without effect here.
     public final var accessibilityElements: [Any]? {
         get { unshown.elements }
         set { unshown.elements = newValue }
     }
-    /// Custom actions for assistive technologies, nil for none; stored, but not shown.
+    /// Custom actions for assistive technologies, nil for none; stored, but not shown here.
     public final var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
         get { unshown.actions }
         set { unshown.actions = newValue }
     }
-    /// Whether assistive technologies pass over what is in it; unshown.
+    /// Whether assistive technologies pass over what is in it; stored, but without effect here.
     public final var accessibilityElementsHidden: Bool {
         get { unshown.hidesElements }
         set { unshown.hidesElements = newValue }
     }
-    /// Whether assistive technologies pass over what is around it; unshown.
+    /// Whether assistive technologies pass over what is around it; stored, but without effect here.
     public final var accessibilityViewIsModal: Bool {
         get { unshown.isModal }
         set { unshown.isModal = newValue }
@@ -95,22 +95,22 @@ extension UIView {
         get { unshown.takesFingers }
         set { unshown.takesFingers = newValue }
     }
-    /// Whether it takes touches alone; unshown.
+    /// Whether it takes touches alone; stored, but without effect here.
     public final var isExclusiveTouch: Bool {
         get { unshown.isExclusive }
         set { unshown.isExclusive = newValue }
     }
-    /// The order of leading and trailing in it; unshown.
+    /// The order of leading and trailing in it; stored, but ignored by layout here.
     public final var semanticContentAttribute: UISemanticContentAttribute {
         get { unshown.direction }
         set { unshown.direction = newValue }
     }
-    /// Whether its views change their size along with its own, as their masks say; unshown.
+    /// Whether its views change their size along with its own, as their masks say; stored, but without effect here.
     public final var autoresizesSubviews: Bool {
         get { unshown.resizesSubviews }
         set { unshown.resizesSubviews = newValue }
     }
-    /// Whether its margins are at least those of the view around it; unshown.
+    /// Whether its margins are at least those of the view around it; stored, but without effect here.
     public final var preservesSuperviewLayoutMargins: Bool {
         get { unshown.keepsMargins }
         set { unshown.keepsMargins = newValue }
@@ -120,7 +120,7 @@ extension UIView {
         get { unshown.keepsOffBars }
         set { unshown.keepsOffBars = newValue }
     }
-    /// A view whose shape cuts it; kept, not shown.
+    /// A view whose shape cuts it; stored, but not shown here.
     public final var mask: UIView? {
         get { unshown.mask }
         set { unshown.mask = newValue }
@@ -210,7 +210,7 @@ public enum UIAccessibility {
     public static var isVoiceOverRunning: Bool { false }
     /// Whether movements are to be few: the page knows, and keeps to it.
     public static var isReduceMotionEnabled: Bool { false }
-    /// Whether nothing is to show through: not known here.
+    /// Whether transparency is to be reduced: always false here.
     public static var isReduceTransparencyEnabled: Bool { false }
     /// Whether text is to be bold: not known here.
     public static var isBoldTextEnabled: Bool { false }
@@ -223,7 +223,7 @@ public enum UIAccessibility {
         "UIAccessibilityVoiceOverStatusDidChangeNotification")
 }
 
-/// Something that can be done with a view by assistive technologies; unshown.
+/// An action on a view for assistive technologies; stored, but not shown here.
 @MainActor @preconcurrency open class UIAccessibilityCustomAction: NSObject {
     /// The action's name.
     open var name: String

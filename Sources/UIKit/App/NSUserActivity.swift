@@ -9,11 +9,11 @@ open class NSUserActivity: NSObject, @unchecked Sendable {
     open var userInfo: [AnyHashable: Any]? = [:]
     /// The address of a page on which it can be gone on with; nil for none.
     open var webpageURL: URL?
-    /// Whether it may be gone on with on another device; kept.
+    /// Whether it may be continued on another device; stored, but without effect here.
     open var isEligibleForHandoff = true
-    /// Whether it may be found by searching; kept.
+    /// Whether it may be found by searching; stored, but without effect here.
     open var isEligibleForSearch = false
-    /// Whether it may be suggested; kept.
+    /// Whether it may be suggested; stored, but without effect here.
     open var isEligibleForPrediction = false
 
     /// Creates a description of a kind.

@@ -1,6 +1,6 @@
-// What a phone's system does for apps and no page can: kept, or answered with nothing.
+// Services of a phone's system that a page does not have: stored, or without effect.
 
-/// The name of work that goes on while an app is not in front.
+/// The identifier of a background task.
 public struct UIBackgroundTaskIdentifier: Hashable, RawRepresentable, Sendable {
     /// The number of the work.
     public let rawValue: Int
@@ -20,11 +20,11 @@ extension UIApplication {
     public nonisolated static let backgroundFetchIntervalNever = TimeInterval
         .greatestFiniteMagnitude
 
-    /// Begins work that goes on while the app is not in front: all work does here.
+    /// Begins a background task: all work continues in the background here.
     public func beginBackgroundTask(
         withName taskName: String? = nil, expirationHandler handler: (() -> Void)? = nil
     ) -> UIBackgroundTaskIdentifier { UIBackgroundTaskIdentifier(rawValue: 1) }
-    /// Begins work that goes on while the app is not in front: all work does here.
+    /// Begins a background task: all work continues in the background here.
     public func beginBackgroundTask(expirationHandler handler: (() -> Void)? = nil)
         -> UIBackgroundTaskIdentifier
     { beginBackgroundTask(withName: nil, expirationHandler: handler) }
@@ -36,7 +36,7 @@ extension UIApplication {
     public var backgroundRefreshStatus: UIBackgroundRefreshStatus { .available }
     /// Sets the minimum interval of background fetches; there are none here.
     public func setMinimumBackgroundFetchInterval(_ minimumBackgroundFetchInterval: TimeInterval) {}
-    /// Asks for messages from a server; none come here, and no delegate is told.
+    /// Registers for remote notifications; none arrive here, and the delegate is not notified.
     public func registerForRemoteNotifications() {}
     /// Unregisters from remote notifications; has no effect here.
     public func unregisterForRemoteNotifications() {}

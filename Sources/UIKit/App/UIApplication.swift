@@ -1,6 +1,6 @@
 /// The running program: its state, and a way to open URLs.
 @MainActor @preconcurrency open class UIApplication: UIResponder {
-    /// The only instance, which stands for this program.
+    /// The only instance, which represents this program.
     public static let shared = UIApplication()
 
     /// Whether the program is active, inactive or in the background.
@@ -55,11 +55,11 @@
         shownWindows.removeAll { $0.window == nil || $0.window === window }
         shownWindows.append(ShownWindow(window: window))
     }
-    /// The number at the icon; kept, there is no icon here.
+    /// The number on the app's icon; stored, but there is no icon here.
     open var applicationIconBadgeNumber = 0
-    /// Whether a phone shows that something is loaded; kept.
+    /// Whether the network indicator of a phone is shown; stored, but without effect here.
     open var isNetworkActivityIndicatorVisible = false
-    /// Whether the screen must not turn off for lack of input; kept without effect here.
+    /// Whether the screen stays on without input; stored, but without effect here.
     open var isIdleTimerDisabled = false
 
     /// Returns whether a URL can be opened: whether the host has set an opener.

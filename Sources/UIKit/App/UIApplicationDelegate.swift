@@ -126,7 +126,7 @@ extension UIApplicationDelegate {
 }
 
 extension UIApplication {
-    /// Keys of what an app is told when it starts; here nothing is.
+    /// Keys of the launch options of an app; here there are none.
     public struct LaunchOptionsKey: Hashable, RawRepresentable, Sendable {
         /// The corresponding raw value.
         public let rawValue: String
@@ -145,7 +145,7 @@ extension UIApplication {
             rawValue: "UIApplicationLaunchOptionsSourceApplicationKey")
     }
 
-    /// Keys of what an app is told with a URL to open.
+    /// Keys of the options with which an app opens a URL.
     public struct OpenURLOptionsKey: Hashable, RawRepresentable, Sendable {
         /// The corresponding raw value.
         public let rawValue: String

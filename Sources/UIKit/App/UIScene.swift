@@ -1,6 +1,6 @@
 /// A part of an app's interface that the system shows; here an app has one.
 @MainActor @preconcurrency open class UIScene: UIResponder {
-    /// What a scene is told when it is connected; here nothing is.
+    /// The options with which a scene is connected; here there are none.
     @MainActor @preconcurrency open class ConnectionOptions: NSObject {
         /// The URLs that the scene is to open.
         open var urlContexts: Set<UIOpenURLContext> { [] }
@@ -17,7 +17,7 @@
 
     /// The information about the scene that outlives it.
     public final let session: UISceneSession
-    /// The object that is told what happens to the scene.
+    /// The delegate that is notified of the scene's life cycle.
     open var delegate: (any UISceneDelegate)?
     /// The title that the user sees when scenes are chosen.
     open var title: String! = ""

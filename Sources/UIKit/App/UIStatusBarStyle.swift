@@ -1,6 +1,6 @@
 // The line above a phone's screen with clock and signal, which no page has.
 
-/// Whether the letters of a status bar are dark or light; kept, there is no such bar.
+/// The color of a status bar's text; stored, but there is no such bar.
 public enum UIStatusBarStyle: Int, Sendable {
     case `default` = 0, lightContent, darkContent = 3
 }

@@ -20,7 +20,7 @@ open class UIWindow: UIView {
             windowScene.windows.append(self)
         }
     }
-    /// How far in front the window is; kept.
+    /// The level of the window; stored, but without effect here.
     open var windowLevel = Level.normal
     /// The screen of the window.
     open var screen: UIScreen { .main }

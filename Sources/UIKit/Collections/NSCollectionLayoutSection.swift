@@ -36,14 +36,14 @@ final class LayoutEnvironment: NSObject, NSCollectionLayoutEnvironment, NSCollec
     open var contentInsets = NSDirectionalEdgeInsets.zero
     /// The distance from one group to the next in points.
     open var interGroupSpacing: CGFloat = 0
-    /// Whether groups stand in a row that scrolls sideways; no by default.
+    /// The horizontal scrolling of the groups; none by default.
     open var orthogonalScrollingBehavior = UICollectionLayoutSectionOrthogonalScrollingBehavior
         .none
     /// The headers and footers.
     open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
-    /// The views behind the section; kept, not shown.
+    /// The views behind the section; stored, but not shown here.
     open var decorationItems: [NSCollectionLayoutDecorationItem] = []
-    /// Called with the items in sight while one scrolls; kept, not called here.
+    /// Called with the visible items while the user scrolls; never called here.
     open var visibleItemsInvalidationHandler:
         (
             ([any NSCollectionLayoutVisibleItem], CGPoint, any NSCollectionLayoutEnvironment) ->
@@ -116,11 +116,12 @@ public struct UICollectionLayoutListConfiguration: Sendable {
     public var headerMode = HeaderMode.none
     /// Where footers come from; none by default.
     public var footerMode = FooterMode.none
-    /// Whether lines stand between items; kept, items have no lines here.
+    /// Whether lines separate the items; stored, but items have no lines here.
     public var showsSeparators = true
-    /// The color behind the list, kept: the collection's own color counts here; nil for that of its appearance.
+    /// The background color of the list; stored, but the collection's own color is shown here; nil for that of its
+    /// appearance.
     public var backgroundColor: UIColor?
-    /// The distance above a header, kept; nil for the system's.
+    /// The distance above a header, stored without effect here; nil for the system's.
     public var headerTopPadding: CGFloat?
 
     /// Creates the look of a list.

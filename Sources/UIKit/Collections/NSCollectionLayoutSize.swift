@@ -67,7 +67,7 @@ public struct NSCollectionLayoutSize: Equatable, Sendable {
 public struct NSCollectionLayoutSpacing: Equatable, Sendable {
     /// The distance in points.
     public let spacing: CGFloat
-    /// Whether the distance grows with the room that is left.
+    /// Whether the distance grows with the space that is left.
     public let isFlexible: Bool
 
     /// Returns a distance that stays.

@@ -72,11 +72,11 @@ public struct UIListContentConfiguration: UIContentConfiguration {
     public var secondaryText: String?
     /// The look of the second text.
     public var secondaryTextProperties: TextProperties
-    /// Whether both texts stand beside each other if there is room.
+    /// Whether both texts are beside each other if there is space.
     public var prefersSideBySideTextAndSecondaryText = false
     /// The distance from the image to the text.
     public var imageToTextPadding: CGFloat = 16
-    /// The distance from one text to the other if they stand below each other.
+    /// The vertical space between the texts if one is below the other.
     public var textToSecondaryTextVerticalPadding: CGFloat = 4
     /// The distances that the content keeps from the cell's edges.
     public var directionalLayoutMargins = NSDirectionalEdgeInsets(

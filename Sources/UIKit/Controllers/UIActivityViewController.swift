@@ -1,6 +1,6 @@
 /// Offers to copy what an app wants to share, as there are no other programs to hand it to.
 open class UIActivityViewController: UIViewController {
-    /// The name of what can be done with shared things.
+    /// The identifier of an activity with shared items.
     public struct ActivityType: Hashable, RawRepresentable, Sendable {
         /// The corresponding raw value.
         public let rawValue: String
@@ -101,5 +101,5 @@ open class UIActivityViewController: UIViewController {
     }
 }
 
-/// Something that an app itself does with shared things; not offered here.
+/// An activity of an app with shared items; not offered here.
 @MainActor @preconcurrency open class UIActivity: NSObject {}

@@ -11,7 +11,7 @@ open class UIPageViewController: UIViewController {
     /// Where the spine of two pages is; there is one page here.
     public enum SpineLocation: Int, Sendable { case none = 0, min, mid, max }
 
-    /// The name of a container's option; stored, but without effect.
+    /// The name of a container's option; stored, but without effect here.
     public struct OptionsKey: Hashable, RawRepresentable, Sendable {
         /// The name of the option.
         public let rawValue: String
@@ -29,7 +29,7 @@ open class UIPageViewController: UIViewController {
     public final let navigationOrientation: NavigationOrientation
     /// The object that gives the pages before and after; not retained.
     open weak var dataSource: (any UIPageViewControllerDataSource)? { didSet { showControls() } }
-    /// The object that is told of turned pages; not retained.
+    /// The delegate that is notified of page changes; not retained.
     open weak var delegate: (any UIPageViewControllerDelegate)?
     /// Whether pages have two sides; they have one here.
     open var isDoubleSided = false

@@ -17,7 +17,7 @@ open class UISplitViewController: UIViewController {
     }
     /// The background of the first column; here it is that of its own view.
     public enum BackgroundStyle: Int, Sendable { case none = 0, sidebar }
-    /// What is behind the first column; kept.
+    /// The background of the first column; stored, but without effect here.
     open var primaryBackgroundStyle = BackgroundStyle.none
     /// The sharing of space by columns; here they are beside each other.
     public enum SplitBehavior: Int, Sendable { case automatic = 0, tile, overlay, displace }
@@ -35,7 +35,7 @@ open class UISplitViewController: UIViewController {
     open var preferredDisplayMode = DisplayMode.automatic {
         didSet { viewIfLoaded?.setNeedsLayout() }
     }
-    /// How columns are to share the room; kept.
+    /// The preferred sharing of space by columns; stored, but without effect here.
     open var preferredSplitBehavior = SplitBehavior.automatic
     /// The width of the first column as a part of the whole.
     open var preferredPrimaryColumnWidthFraction: CGFloat = 1 / 3 {
@@ -47,7 +47,7 @@ open class UISplitViewController: UIViewController {
     open var maximumPrimaryColumnWidth: CGFloat = 320 { didSet { viewIfLoaded?.setNeedsLayout() } }
     /// The edge at which the first column is; leading here.
     open var primaryEdge = PrimaryEdge.leading
-    /// Whether a swipe shows the first column; kept.
+    /// Whether a swipe shows the first column; stored, but without effect here.
     open var presentsWithGesture = true
 
     private var columns: [Column: UIViewController] = [:]
@@ -231,7 +231,7 @@ open class UISplitViewController: UIViewController {
         _ svc: UISplitViewController,
         topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column
     ) -> UISplitViewController.Column
-    /// Called before other columns come into sight; not here.
+    /// Called before other columns become visible; never called here.
     func splitViewController(
         _ svc: UISplitViewController, willChangeTo displayMode: UISplitViewController.DisplayMode)
 }

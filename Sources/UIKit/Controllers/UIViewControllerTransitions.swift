@@ -76,7 +76,7 @@ public protocol UIViewControllerContextTransitioning: NSObjectProtocol {
     func completeTransition(_ didComplete: Bool)
 }
 
-/// The controller that goes or comes.
+/// The key of one of the controllers of a transition.
 public struct UITransitionContextViewControllerKey: Hashable, Sendable {
     /// The view controller that leaves.
     public static let from = UITransitionContextViewControllerKey(isComing: false)
@@ -85,7 +85,7 @@ public struct UITransitionContextViewControllerKey: Hashable, Sendable {
     private let isComing: Bool
 }
 
-/// The view that goes or comes.
+/// The key of one of the views of a transition.
 public struct UITransitionContextViewKey: Hashable, Sendable {
     /// The view that leaves.
     public static let from = UITransitionContextViewKey(isComing: false)
@@ -127,7 +127,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
     public private(set) final var percentComplete: CGFloat = 0
     /// Creates a movement at its start.
     public override init() { super.init() }
-    /// Begins to follow: nothing moves here.
+    /// Starts an interactive transition: nothing is animated here.
     open func startInteractiveTransition(
         _ transitionContext: any UIViewControllerContextTransitioning
     ) {}
@@ -147,10 +147,10 @@ public protocol UIViewControllerTransitioningDelegate: NSObjectProtocol {
         forPresented presented: UIViewController, presenting: UIViewController,
         source: UIViewController
     ) -> (any UIViewControllerAnimatedTransitioning)?
-    /// Returns the movement by which a controller goes.
+    /// Returns the animation for the dismissal of a controller.
     func animationController(forDismissed dismissed: UIViewController)
         -> (any UIViewControllerAnimatedTransitioning)?
-    /// Returns what stands between the two.
+    /// Returns the controller of the presentation.
     func presentationController(
         forPresented presented: UIViewController, presenting: UIViewController?,
         source: UIViewController

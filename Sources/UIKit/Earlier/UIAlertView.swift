@@ -5,7 +5,7 @@
     open var title: String?
     /// The text below the title; nil for none.
     open var message: String?
-    /// What is told which button was tapped, if it is a ``UIAlertViewDelegate``; not retained.
+    /// The delegate that is notified of the tapped button, if it is a ``UIAlertViewDelegate``; not retained.
     open weak var delegate: AnyObject?
     /// The place of the button that cancels; -1 for none.
     open var cancelButtonIndex = -1
@@ -70,7 +70,7 @@
     }
 }
 
-/// What is told which button of a ``UIAlertView`` was tapped.
+/// The methods that a ``UIAlertView`` calls on its delegate.
 @available(*, deprecated, message: "Actions of UIAlertController are closures.")
 @MainActor @preconcurrency public protocol UIAlertViewDelegate: AnyObject {
     /// Called when a button was tapped.

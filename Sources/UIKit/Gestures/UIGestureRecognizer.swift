@@ -21,9 +21,9 @@
     public internal(set) weak final var view: UIView?
     /// Whether recognition cancels the touches in the view; without effect on maps.
     open var cancelsTouchesInView = true
-    /// Whether the first touch is kept from the view until it is clear that there is no gesture.
+    /// Whether the first touch is withheld from the view until the gesture has failed.
     open var delaysTouchesBegan = false
-    /// Whether the last touch is kept from the view until it is clear that there is no gesture.
+    /// Whether the last touch is withheld from the view until the gesture has failed.
     open var delaysTouchesEnded = true
     /// A name for debugging; nil by default.
     open var name: String?

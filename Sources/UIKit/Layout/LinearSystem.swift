@@ -32,7 +32,7 @@ struct LinearSystem {
         }
     }
 
-    /// How an expression stands to zero.
+    /// The relation of an expression to zero.
     enum Relation { case equal, atLeast, atMost }
 
     private struct Condition {

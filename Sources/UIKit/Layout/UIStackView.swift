@@ -14,9 +14,9 @@ open class UIStackView: UIView {
         public static var bottom: Alignment { .trailing }
     }
 
-    /// A spacing that stands for the stack's own ``spacing``.
+    /// A value for the stack's own ``spacing``.
     public static let spacingUseDefault: CGFloat = .greatestFiniteMagnitude
-    /// A spacing that stands for the system's, 8 points.
+    /// A value for the system's spacing, 8 points.
     public static let spacingUseSystem: CGFloat = -.greatestFiniteMagnitude
 
     /// The views in the row, in their order.

@@ -62,7 +62,7 @@ struct VisualFormat {
         return Part(name: String(text[..<open]), conditions: conditions)
     }
 
-    /// Reads what stands between two hyphens, the first of which is read already.
+    /// Reads the content between two hyphens, the first of which is read already.
     private static func gap(_ rest: inout Substring) -> [Condition]? {
         if rest.first == "(" {
             guard let end = rest.firstIndex(of: ")") else { return nil }
