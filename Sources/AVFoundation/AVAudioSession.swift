@@ -76,11 +76,11 @@ public final class AVAudioSession: NSObject, @unchecked Sendable {
         public static let notifyOthersOnDeactivation = SetActiveOptions(rawValue: 1)
     }
 
-    /// The purpose of audio in the app; stored, but without effect.
+    /// The purpose of audio in the app; stored, but without effect here.
     public var category: Category { lock.withLock { kept.0 } }
-    /// The kind of audio within the category; stored, but without effect.
+    /// The kind of audio within the category; stored, but without effect here.
     public var mode: Mode { lock.withLock { kept.1 } }
-    /// The options for mixing; stored, but without effect.
+    /// The options for mixing; stored, but without effect here.
     public var categoryOptions: CategoryOptions { lock.withLock { kept.2 } }
     /// The output volume, from 0 to 1; always 0 here.
     public let outputVolume: Float = 0
@@ -101,7 +101,7 @@ public final class AVAudioSession: NSObject, @unchecked Sendable {
     ) throws { lock.withLock { kept = (category, mode, options) } }
     /// Keeps what kind of sound.
     public func setMode(_ mode: Mode) throws { lock.withLock { kept.1 = mode } }
-    /// Does nothing: no sound is heard.
+    /// Has no effect: no audio is played.
     public func setActive(_ active: Bool, options: SetActiveOptions = []) throws {}
     /// Asks whether the app may record: it may not.
     public func requestRecordPermission(_ response: @escaping @Sendable (Bool) -> Void) {

@@ -58,9 +58,9 @@ public enum AVSpeechBoundary: Int, Sendable { case immediate = 0, word }
 open class AVSpeechSynthesizer: NSObject {
     /// Creates a synthesizer.
     public override init() { super.init() }
-    /// What is told of the texts; not retained.
+    /// The delegate; not retained.
     open weak var delegate: (any AVSpeechSynthesizerDelegate)?
-    /// Whether something is spoken: nothing is.
+    /// Whether an utterance is being spoken; always false here.
     open var isSpeaking: Bool { false }
     /// Whether speech waits: none does.
     open var isPaused: Bool { false }
@@ -83,10 +83,10 @@ open class AVSpeechSynthesizer: NSObject {
 
 /// The methods that a speech synthesizer calls on its delegate.
 public protocol AVSpeechSynthesizerDelegate: NSObjectProtocol {
-    /// Called when a text begins; not here.
+    /// Called when an utterance begins; never called here.
     func speechSynthesizer(
         _ synthesizer: AVSpeechSynthesizer, didStart utterance: AVSpeechUtterance)
-    /// Called when a text ends; not here.
+    /// Called when an utterance ends; never called here.
     func speechSynthesizer(
         _ synthesizer: AVSpeechSynthesizer, didFinish utterance: AVSpeechUtterance)
     /// Called when a text is not spoken to its end; for every text here.

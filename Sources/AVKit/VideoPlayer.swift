@@ -34,7 +34,7 @@ extension VideoPlayer where VideoOverlay == EmptyView {
 @MainActor @preconcurrency open class AVPlayerViewController: UIViewController {
     /// What is to be played.
     open var player: AVPlayer?
-    /// Whether there are controls; kept.
+    /// Whether there are controls; stored, but without effect here.
     open var showsPlaybackControls = true
 
     /// Creates the button.

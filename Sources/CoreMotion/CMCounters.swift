@@ -37,7 +37,7 @@ open class CMPedometer: NSObject {
     open func startUpdates(from start: Date, withHandler handler: @escaping CMPedometerHandler) {
         DispatchQueue.global().async { handler(nil, unavailable) }
     }
-    /// Does nothing: no steps are counted.
+    /// Has no effect: no steps are counted.
     open func stopUpdates() {}
 }
 
@@ -72,9 +72,9 @@ open class CMPedometerData: NSObject, @unchecked Sendable {
 open class CMAltimeter: NSObject {
     /// Creates an altimeter.
     public override init() { super.init() }
-    /// Whether changes of height are told: they are not.
+    /// Whether changes of altitude are reported; always false here.
     open class func isRelativeAltitudeAvailable() -> Bool { false }
-    /// Whether heights are told: they are not.
+    /// Whether altitudes are reported; always false here.
     open class func isAbsoluteAltitudeAvailable() -> Bool { false }
     /// Whether the app may know: it may not.
     open class func authorizationStatus() -> CMAuthorizationStatus { .denied }
@@ -82,7 +82,7 @@ open class CMAltimeter: NSObject {
     open func startRelativeAltitudeUpdates(
         to queue: OperationQueue, withHandler handler: @escaping CMAltitudeHandler
     ) { queue.addOperation { handler(nil, unavailable) } }
-    /// Does nothing: nothing is measured.
+    /// Has no effect: nothing is measured.
     open func stopRelativeAltitudeUpdates() {}
 }
 
@@ -103,7 +103,7 @@ open class CMAltitudeData: CMLogItem, @unchecked Sendable {
 open class CMMotionActivityManager: NSObject {
     /// Creates a manager.
     public override init() { super.init() }
-    /// Whether activities are told: they are not.
+    /// Whether activities are reported; always false here.
     open class func isActivityAvailable() -> Bool { false }
     /// Whether the app may know: it may not.
     open class func authorizationStatus() -> CMAuthorizationStatus { .denied }
@@ -117,11 +117,11 @@ open class CMMotionActivityManager: NSObject {
             handler(nil, NSError(domain: CMErrorDomain, code: code))
         }
     }
-    /// Does nothing: activities are not known.
+    /// Has no effect: activities are not known.
     open func startActivityUpdates(
         to queue: OperationQueue, withHandler handler: @escaping CMMotionActivityHandler
     ) {}
-    /// Does nothing: activities are not known.
+    /// Has no effect: activities are not known.
     open func stopActivityUpdates() {}
 }
 

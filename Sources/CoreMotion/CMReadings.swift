@@ -3,7 +3,7 @@ import Foundation
 /// The domain of errors about movements.
 public let CMErrorDomain = "CMErrorDomain"
 
-/// Why a movement is not told.
+/// An error of motion services.
 public struct CMError: Hashable, RawRepresentable, Sendable {
     /// The error's number, as Apple's framework has it.
     public let rawValue: UInt32
@@ -19,11 +19,11 @@ public let CMErrorDeviceRequiresMovement = CMError(101)
 public let CMErrorTrueNorthNotAvailable = CMError(102)
 /// The reason is not known.
 public let CMErrorUnknown = CMError(103)
-/// Activities are not told by this device.
+/// Activities are not available on this device.
 public let CMErrorMotionActivityNotAvailable = CMError(104)
 /// The user does not let the app know of movements.
 public let CMErrorMotionActivityNotAuthorized = CMError(105)
-/// There is no such sensor; what is told here.
+/// There is no such sensor; this is the error reported here.
 public let CMErrorNotAvailable = CMError(109)
 /// The app may not know.
 public let CMErrorNotAuthorized = CMError(111)

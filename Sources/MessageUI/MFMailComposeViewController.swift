@@ -28,7 +28,7 @@ public struct MFMailComposeError: CustomNSError, Hashable, Sendable {
     /// Returns whether mail can be sent: it cannot.
     open class func canSendMail() -> Bool { false }
 
-    /// What is told how it ended; not retained.
+    /// The delegate; not retained.
     open weak var mailComposeDelegate: (any MFMailComposeViewControllerDelegate)?
 
     /// Says what the mail is about; there is no mail.
@@ -41,7 +41,7 @@ public struct MFMailComposeError: CustomNSError, Hashable, Sendable {
     open func setBccRecipients(_ bccRecipients: [String]?) {}
     /// Says what it says; there is no mail.
     open func setMessageBody(_ body: String, isHTML: Bool) {}
-    /// Says what goes with it; there is no mail.
+    /// Adds an attachment; has no effect here.
     open func addAttachmentData(
         _ attachment: Data, mimeType: String, fileName filename: String
     ) {}
@@ -56,7 +56,7 @@ public struct MFMailComposeError: CustomNSError, Hashable, Sendable {
     }
 }
 
-/// What is told how a mail ended.
+/// The method that a mail screen calls on its delegate.
 @MainActor @preconcurrency public protocol MFMailComposeViewControllerDelegate: NSObjectProtocol {
     /// Called when the screen is to be closed.
     func mailComposeController(
@@ -86,7 +86,7 @@ public enum MessageComposeResult: Int, Sendable { case cancelled = 0, sent, fail
     /// Returns whether messages can have attachments: there are none.
     open class func canSendAttachments() -> Bool { false }
 
-    /// What is told how it ended; not retained.
+    /// The delegate; not retained.
     open weak var messageComposeDelegate: (any MFMessageComposeViewControllerDelegate)?
     /// The recipients; stored, but not used.
     open var recipients: [String]?

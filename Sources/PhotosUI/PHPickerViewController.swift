@@ -101,7 +101,7 @@ public struct PHPickerResult: Hashable {
 @MainActor @preconcurrency open class PHPickerViewController: UIViewController {
     /// The configuration of the picker.
     public let configuration: PHPickerConfiguration
-    /// What is told of the choice; not retained.
+    /// The delegate; not retained.
     open weak var delegate: (any PHPickerViewControllerDelegate)?
 
     /// Creates a screen.
@@ -120,7 +120,7 @@ public struct PHPickerResult: Hashable {
     }
 }
 
-/// What is told which pictures were chosen.
+/// The method that a picker calls on its delegate.
 @MainActor @preconcurrency public protocol PHPickerViewControllerDelegate: AnyObject {
     /// Called when the screen is to be closed; without pictures here.
     func picker(_ picker: PHPickerViewController, didFinishPicking results: [PHPickerResult])

@@ -32,7 +32,7 @@ open class UNNotificationContent: NSObject, @unchecked Sendable {
     open var categoryIdentifier: String { words.category }
     /// What it is grouped by.
     open var threadIdentifier: String { words.thread }
-    /// What stands for it in a group.
+    /// The text that represents it in a group's summary.
     open var summaryArgument: String { words.summary }
     /// The scene that it opens; nil for any.
     open var targetContentIdentifier: String? { words.target }
@@ -101,7 +101,7 @@ open class UNMutableNotificationContent: UNNotificationContent, @unchecked Senda
         get { words.thread }
         set { words.thread = newValue }
     }
-    /// What stands for it in a group.
+    /// The text that represents it in a group's summary.
     open override var summaryArgument: String {
         get { words.summary }
         set { words.summary = newValue }

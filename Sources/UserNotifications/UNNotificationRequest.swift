@@ -157,7 +157,7 @@ public final class UNNotificationCategory: NSObject, Sendable {
     public let identifier: String
     /// The actions of the category.
     public let actions: [UNNotificationAction]
-    /// The intents of the app's assistant; stored, but without effect.
+    /// The intents of the app's assistant; stored, but without effect here.
     public let intentIdentifiers: [String]
     /// The behavior of the category.
     public let options: UNNotificationCategoryOptions
@@ -178,7 +178,7 @@ public struct UNNotificationCategoryOptions: OptionSet, Sendable {
     public let rawValue: UInt
     /// Creates a set from its bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// The app is told when one is dismissed.
+    /// The app is notified when one is dismissed.
     public static let customDismissAction = UNNotificationCategoryOptions(rawValue: 1)
     /// They are shown in a car.
     public static let allowInCarPlay = UNNotificationCategoryOptions(rawValue: 2)

@@ -78,7 +78,7 @@ public final class UNUserNotificationCenter: NSObject, @unchecked Sendable {
         FileHandle.standardError.write(Data(text.utf8))
     }
 
-    /// Tells the requests that are kept, in the order in which they were made.
+    /// Calls a handler with the pending requests, in the order in which they were made.
     public func getPendingNotificationRequests(
         completionHandler: @escaping @Sendable ([UNNotificationRequest]) -> Void
     ) {
@@ -86,7 +86,7 @@ public final class UNUserNotificationCenter: NSObject, @unchecked Sendable {
         DispatchQueue.global().async { completionHandler(requests) }
     }
 
-    /// Returns the requests that are kept, in the order in which they were made.
+    /// Returns the pending requests, in the order in which they were made.
     public func pendingNotificationRequests() async -> [UNNotificationRequest] {
         kept.withLock(\.requests)
     }
@@ -109,13 +109,13 @@ public final class UNUserNotificationCenter: NSObject, @unchecked Sendable {
     /// Returns the notifications that were delivered: none.
     public func deliveredNotifications() async -> [UNNotification] { [] }
 
-    /// Does nothing: none was delivered.
+    /// Has no effect: none was delivered.
     public func removeDeliveredNotifications(withIdentifiers identifiers: [String]) {}
 
-    /// Does nothing: none was delivered.
+    /// Has no effect: none was delivered.
     public func removeAllDeliveredNotifications() {}
 
-    /// Does nothing: programs have no badge here.
+    /// Has no effect: programs have no badge here.
     public func setBadgeCount(
         _ newBadgeCount: Int,
         withCompletionHandler completionHandler: (@Sendable ((any Error)?) -> Void)? = nil
@@ -123,7 +123,7 @@ public final class UNUserNotificationCenter: NSObject, @unchecked Sendable {
         if let completionHandler { DispatchQueue.global().async { completionHandler(nil) } }
     }
 
-    /// Does nothing: programs have no badge here.
+    /// Has no effect: programs have no badge here.
     public func setBadgeCount(_ newBadgeCount: Int) async throws {}
 
     // MARK: Categories

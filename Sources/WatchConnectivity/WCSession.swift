@@ -104,7 +104,7 @@ public final class WCSessionUserInfoTransfer: NSObject {
         self.userInfo = userInfo
         self.isCurrentComplicationInfo = isCurrentComplicationInfo
     }
-    /// Does nothing: nothing is on its way.
+    /// Has no effect: there are no transfers.
     public func cancel() {}
 }
 
@@ -129,7 +129,7 @@ public final class WCSessionFileTransfer: NSObject {
     /// The progress of the transfer: it never starts.
     public let progress = Progress(totalUnitCount: 1)
     init(file: WCSessionFile) { self.file = file }
-    /// Does nothing: nothing is on its way.
+    /// Has no effect: there are no transfers.
     public func cancel() {}
 }
 

@@ -64,7 +64,7 @@ public final class LocationHost: Sendable {
         var hear: @Sendable (Event) -> Void
     }
 
-    /// What listeners are told of: authorizations, readings and failures.
+    /// The events for listeners: authorizations, readings and failures.
     package enum Event: Sendable {
         case authorization
         case reading(PositionReading)

@@ -1,6 +1,6 @@
 import Logging
 
-/// Mistakes that a map can see being made, each told once with the way to mend it.
+/// Mistakes that a map can detect, each reported once with its remedy.
 @MainActor struct MapDiagnostics {
     /// The kind of mistake.
     enum Cause: String, CaseIterable {

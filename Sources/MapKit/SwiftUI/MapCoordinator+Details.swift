@@ -22,7 +22,7 @@ extension MapCoordinator {
         return featurePlace?.feature == feature ? featurePlace?.item : nil
     }
 
-    /// What stands below the name of something on the map.
+    /// Returns the subtitle of an item on the map.
     func subtitle(of entry: MapEntry) -> String? {
         switch accessory(of: entry) {
         case .callout(let style): return item(of: entry)?.calloutText(style)
@@ -58,7 +58,7 @@ extension MapCoordinator {
         return shown.flatMap { item(of: $0) }
     }
 
-    /// What shows the sheet of a place; it goes with the selection.
+    /// Returns the sheet of a place; it is dismissed with the selection.
     func sheet(of item: MKMapItem) -> some View {
         let selection = settings.selection
         let shown = Binding<MKMapItem?>(

@@ -25,7 +25,7 @@ import SwiftUI
     var framed: MKMapRect?
     var awaitsUser = false
 
-    // What is to be told.
+    // The camera change to report.
     var pendingCamera: (isContinuous: Bool, isEnd: Bool)?
     var turnOfCalls = 0
     var callsInTurn = 0
@@ -36,7 +36,7 @@ import SwiftUI
     /// The place of the selected feature.
     var featurePlace: FeaturePlace?
 
-    /// Returns what is kept at a node.
+    /// Returns the coordinator that is stored at a node.
     static func of(_ node: ViewNode) -> MapCoordinator {
         if let coordinator = node.memory as? MapCoordinator { return coordinator }
         let coordinator = MapCoordinator(node)

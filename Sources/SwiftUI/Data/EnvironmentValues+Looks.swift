@@ -137,7 +137,7 @@ public enum ColorScheme: CaseIterable, Sendable { case light, dark }
     public func callAsFunction() { work?() }
 }
 
-/// Whether a view is presented by another one, which can be told to end that.
+/// The presentation of a view by another one, which can be ended.
 public struct PresentationMode: Sendable {
     /// Whether it is presented.
     public fileprivate(set) var isPresented: Bool

@@ -79,61 +79,62 @@ extension EnvironmentValues {
         set { self[LookKey<CategoryName, ContentSizeCategory?>.self] = newValue }
     }
 
-    /// The space that is added between lines, in points; stored, but without effect.
+    /// The space that is added between lines, in points; stored, but without effect here.
     public var lineSpacing: CGFloat {
         get { self[LookKey<SpacingName, CGFloat?>.self] ?? 0 }
         set { self[LookKey<SpacingName, CGFloat?>.self] = newValue }
     }
 
-    /// The least height of a row of a list, in points; kept, rows are 44 points high at least.
+    /// The minimum height of a row of a list, in points; stored, but rows are at least 44 points high.
     public var defaultMinListRowHeight: CGFloat {
         get { self[LookKey<RowHeightName, CGFloat?>.self] ?? 44 }
         set { self[LookKey<RowHeightName, CGFloat?>.self] = newValue }
     }
 
-    /// The least height of a section's header, in points; nil for that of the system, kept.
+    /// The minimum height of a section's header, in points; nil for that of the system; stored, but without effect
+    /// here.
     public var defaultMinListHeaderHeight: CGFloat? {
         get { self[LookKey<HeaderHeightName, CGFloat?>.self] }
         set { self[LookKey<HeaderHeightName, CGFloat?>.self] = newValue }
     }
 
-    /// The size of controls; kept.
+    /// The size of controls; stored, but without effect here.
     public var controlSize: ControlSize {
         get { self[LookKey<ControlSizeName, ControlSize?>.self] ?? .regular }
         set { self[LookKey<ControlSizeName, ControlSize?>.self] = newValue }
     }
 
-    /// The smallest scale to which text may shrink; kept.
+    /// The minimum scale to which text may shrink; stored, but without effect here.
     public var minimumScaleFactor: CGFloat {
         get { self[LookKey<FactorName, CGFloat?>.self] ?? 1 }
         set { self[LookKey<FactorName, CGFloat?>.self] = newValue }
     }
 
-    /// Whether letters may be set closer to fit; kept.
+    /// Whether letters may be tightened to fit; stored, but without effect here.
     public var allowsTightening: Bool {
         get { self[LookKey<TighteningName, Bool?>.self] ?? false }
         set { self[LookKey<TighteningName, Bool?>.self] = newValue }
     }
 
-    /// Where text is cut; kept, it is cut at its end.
+    /// The truncation of text; stored, but text is truncated at its end.
     public var truncationMode: Text.TruncationMode {
         get { self[LookKey<TruncationName, Text.TruncationMode?>.self] ?? .tail }
         set { self[LookKey<TruncationName, Text.TruncationMode?>.self] = newValue }
     }
 
-    /// The prominence of section headers; stored, but without effect.
+    /// The prominence of section headers; stored, but without effect here.
     public var headerProminence: Prominence {
         get { self[LookKey<ProminenceName, Prominence?>.self] ?? .standard }
         set { self[LookKey<ProminenceName, Prominence?>.self] = newValue }
     }
 
-    /// Whether words are left uncorrected; kept.
+    /// Whether autocorrection is disabled; stored, but without effect here.
     public var autocorrectionDisabled: Bool {
         get { self[LookKey<AutocorrectionName, Bool?>.self] ?? false }
         set { self[LookKey<AutocorrectionName, Bool?>.self] = newValue }
     }
 
-    /// The size of symbols relative to text; kept.
+    /// The size of symbols relative to text; stored, but without effect here.
     public var imageScale: Image.Scale {
         get { self[LookKey<ImageScaleName, Image.Scale?>.self] ?? .medium }
         set { self[LookKey<ImageScaleName, Image.Scale?>.self] = newValue }

@@ -21,7 +21,7 @@ public struct GraphicsContext {
     public struct BlendMode: RawRepresentable, Hashable, Sendable {
         /// The number that Core Graphics has for the mode.
         public let rawValue: Int32
-        /// Creates a mode of Core Graphics' number; another one is as ``normal``.
+        /// Creates a mode from Core Graphics' raw value; an unknown one acts as ``normal``.
         public init(rawValue: Int32) { self.rawValue = rawValue }
         private init(_ mode: CGBlendMode) { rawValue = mode.rawValue }
 
@@ -75,7 +75,7 @@ public struct GraphicsContext {
         public static let destinationOut = BlendMode(.destinationOut)
         /// Keeps the destination where the source is opaque, and the source elsewhere.
         public static let destinationAtop = BlendMode(.destinationAtop)
-        /// Each where the other one is not.
+        /// Keeps each where the other is transparent.
         public static let xor = BlendMode(.xor)
         /// The sum of both, darker.
         public static let plusDarker = BlendMode(.plusDarker)

@@ -80,7 +80,7 @@ extension ShapeStyle where Self == AngularGradient {
 }
 
 extension ShapeStyle where Self == EllipticalGradient {
-    /// A gradient from a point to the edges of the room.
+    /// A gradient from a point to the edges of the bounds.
     public static func ellipticalGradient(
         colors: [Color], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
         endRadiusFraction: CGFloat = 0.5
@@ -118,7 +118,7 @@ public typealias SeparatorShapeStyle = SystemShapeStyle
 public typealias PlaceholderTextShapeStyle = SystemShapeStyle
 /// The style of links, as ``ShapeStyle/link``.
 public typealias LinkShapeStyle = SystemShapeStyle
-/// The style of fields behind things, as ``ShapeStyle/fill``.
+/// The style of fills behind content, as ``ShapeStyle/fill``.
 public typealias FillShapeStyle = SystemShapeStyle
 /// The style of windows' backgrounds, as ``ShapeStyle/windowBackground``.
 public typealias WindowBackgroundShapeStyle = SystemShapeStyle
@@ -135,7 +135,7 @@ extension ShapeStyle where Self == SystemShapeStyle {
     public static var placeholder: SystemShapeStyle { SystemShapeStyle { .placeholderText } }
     /// The color of links.
     public static var link: SystemShapeStyle { SystemShapeStyle { .link } }
-    /// The color of fields behind things.
+    /// The color of fills behind content.
     public static var fill: SystemShapeStyle { SystemShapeStyle { .systemFill } }
     /// The color of the window behind everything.
     public static var windowBackground: SystemShapeStyle { SystemShapeStyle { .systemBackground } }

@@ -205,7 +205,7 @@ public struct InterfaceStyle: Equatable, Sendable, Codable {
     }
 }
 
-/// Where a program wants a scroll view to be; the reader scrolls from there.
+/// The position to which a program scrolls a view; the user scrolls from there.
 public struct InterfaceScroll: Equatable, Sendable, Codable {
     /// Another number with each wish: a renderer that has followed one does not again.
     public var number: Int

@@ -1,15 +1,15 @@
 /// Arranges views by rules of the program's own.
 public protocol Layout: Animatable {
-    /// What is kept between the steps of one arrangement.
+    /// The cached data between the steps of one arrangement.
     associatedtype Cache = Void
     /// The views that are arranged.
     typealias Subviews = LayoutSubviews
 
     /// What is known of the layout without its views.
     static var layoutProperties: LayoutProperties { get }
-    /// Makes what is kept for views.
+    /// Makes the cache for views.
     func makeCache(subviews: Subviews) -> Cache
-    /// Brings up to date what is kept, for other views.
+    /// Updates the cache for changed views.
     func updateCache(_ cache: inout Cache, subviews: Subviews)
     /// Returns the distances that the whole prefers to what is beside it.
     func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing

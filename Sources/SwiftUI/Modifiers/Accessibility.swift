@@ -48,10 +48,10 @@ extension View {
         self
     }
 
-    /// Makes the view a heading; kept.
+    /// Makes the view a heading; without effect here.
     public func accessibilityHeading(_ level: AccessibilityHeadingLevel) -> some View { self }
 
-    /// Sets whether the colors stay where all others are inverted; kept.
+    /// Sets whether the colors stay where all others are inverted; without effect here.
     public func accessibilityIgnoresInvertColors(_ active: Bool = true) -> some View { self }
 
     /// Sets whether the large content viewer is shown; stored, but without effect.

@@ -29,7 +29,7 @@ public struct AnyTransition: Sendable {
         AnyTransition()
     }
 
-    /// Comes in one way and goes out another.
+    /// Uses one transition for insertion and another for removal.
     public static func asymmetric(
         insertion: AnyTransition, removal: AnyTransition
     ) -> AnyTransition {

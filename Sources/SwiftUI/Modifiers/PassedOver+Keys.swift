@@ -1,4 +1,4 @@
-// Keys and the focus of a keyboard: the page tells of keys in fields only.
+// Keyboard input and keyboard focus: the page reports keys in fields only.
 
 /// A press of a key, as `onKeyPress(_:action:)` would tell of it.
 public struct KeyPress: Sendable {
@@ -11,11 +11,11 @@ public struct KeyPress: Sendable {
         public let rawValue: Int
         /// Creates phases from the raw value, one bit a phase.
         public init(rawValue: Int) { self.rawValue = rawValue }
-        /// The key goes down.
+        /// The key was pressed.
         public static let down = Phases(rawValue: 1)
         /// The key is held and repeats.
         public static let `repeat` = Phases(rawValue: 2)
-        /// The key goes up.
+        /// The key was released.
         public static let up = Phases(rawValue: 4)
         /// All phases.
         public static let all: Phases = [.down, .repeat, .up]
@@ -45,7 +45,7 @@ public struct FocusInteractions: OptionSet, Sendable {
     public static let automatic: FocusInteractions = [.activate, .edit]
 }
 
-/// Whether assistive technologies are at a view; the page does not tell, and nothing is moved.
+/// Whether assistive technologies focus a view; the page does not report it, and the focus is not moved.
 @propertyWrapper public struct AccessibilityFocusState<Value: Hashable>: DynamicProperty {
     private let initial: Value
 

@@ -134,7 +134,7 @@ extension View {
     /// Sets how serious a dialog is; all look alike here.
     public func dialogSeverity(_ severity: DialogSeverity) -> some View { self }
 
-    /// Sets how much a number beside a label stands out; there is one way here.
+    /// Sets the prominence of a badge; without effect here.
     public func badgeProminence(_ prominence: BadgeProminence) -> some View { self }
 
     /// Sets how the system helps with writing; a page has no such help.
@@ -151,12 +151,12 @@ extension View {
         action: @escaping (T, T) -> Void
     ) -> some View { self }
 
-    /// Adds an action for when views scroll into the room or out of it; the page does not tell.
+    /// Adds an action for views that scroll in and out of sight; the page does not report it.
     public func onScrollTargetVisibilityChange<ID: Hashable>(
         idType: ID.Type, threshold: Double = 0.5, _ action: @escaping ([ID]) -> Void
     ) -> some View { self }
 
-    /// Lets the lines show where one is for a moment; the browser does as it does.
+    /// Flashes the scroll indicators; without effect here.
     public func scrollIndicatorsFlash(trigger value: some Equatable) -> some View { self }
 
     /// Animates symbols with an effect when a value changes; without effect here.
@@ -169,10 +169,10 @@ extension View {
         _ effect: SymbolEffect, options: SymbolEffectOptions, isActive: Bool = true
     ) -> some View { self }
 
-    /// Lets symbols stand still, as they do here.
+    /// Removes symbol effects; symbols are not animated here.
     public func symbolEffectsRemoved(_ isEnabled: Bool = true) -> some View { self }
 
-    /// Sets how controls in a group look; they stand in a row here.
+    /// Sets the style of a group of controls; here they are always in a row.
     public func controlGroupStyle(_ style: ControlGroupKind) -> some View { self }
 
     /// Hides or shows the labels of controls.
@@ -221,7 +221,7 @@ extension View {
     /// Sets the distance of an icon from its title; it is the stack's here.
     public func labelIconToTitleSpacing(_ value: CGFloat) -> some View { self }
 
-    /// Sets the room that icons of labels take; each takes its own here.
+    /// Sets the width reserved for icons of labels; without effect here.
     public func labelReservedIconWidth(_ value: CGFloat) -> some View { self }
 
     /// Sets whether a link to a screen shows an arrow; it is as in the list here.

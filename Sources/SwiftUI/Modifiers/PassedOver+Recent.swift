@@ -45,10 +45,10 @@ extension VisualEffect {
     public func hueRotation(_ angle: Angle) -> some VisualEffect { self }
 }
 
-/// Where a view is while it scrolls into the room and out of it; in it here.
+/// The phase of a view that scrolls in and out of sight; always in sight here.
 public enum ScrollTransitionPhase: Hashable, Sendable {
     case topLeading, identity, bottomTrailing
-    /// Whether the view is in the room.
+    /// Whether the view is in sight.
     public var isIdentity: Bool { self == .identity }
     /// -1 before, 0 in it, 1 after.
     public var value: Double { self == .topLeading ? -1 : self == .identity ? 0 : 1 }
@@ -125,7 +125,7 @@ extension View {
         _ effect: @escaping @Sendable (EmptyVisualEffect, GeometryProxy) -> some VisualEffect
     ) -> some View { self }
 
-    /// Changes the view's look while it scrolls into the room and out of it; as it is in it here.
+    /// Changes the view while it scrolls in and out of sight; here it looks as it does in sight.
     public func scrollTransition(
         _ configuration: ScrollTransitionConfiguration = .interactive, axis: Axis? = nil,
         transition:
@@ -173,7 +173,7 @@ extension View {
         -> some View
     { self }
 
-    /// Adds an action for when the view scrolls into the room or out of it: called once, when it appears.
+    /// Adds an action for the view's scrolling in and out of sight: called once, when it appears.
     public func onScrollVisibilityChange(
         threshold: Double = 0.5, _ action: @escaping (Bool) -> Void
     ) -> some View { onAppear { action(true) } }
@@ -189,7 +189,7 @@ extension View {
         -> some View
     { self }
 
-    /// Says what the user does, for other devices; kept.
+    /// Advertises the user's activity to other devices; without effect here.
     public func userActivity(
         _ activityType: String, isActive: Bool = true,
         _ update: @escaping (NSUserActivity) -> Void

@@ -1,7 +1,7 @@
 // What reaches an app from elsewhere, and from other devices than a pointer: never here.
 
 extension View {
-    /// Sets how a keyboard capitalizes letters; the reader's own keyboard counts here.
+    /// Sets the capitalization of a keyboard; the user's own keyboard is used here.
     public func autocapitalization(_ style: UITextAutocapitalizationType) -> some View { self }
 
     /// Shows colors as their opposites; they stay here.
@@ -16,18 +16,18 @@ extension View {
     /// Sets whether the view can have the focus of the keyboard; controls have it here.
     public func focusable(_ isFocusable: Bool = true) -> some View { self }
 
-    /// Adds an action for what the user goes on with from another device; never called here.
+    /// Adds an action for an activity that is continued from another device; never called here.
     public func onContinueUserActivity(
         _ activityType: String, perform action: @escaping (NSUserActivity) -> Void
     ) -> some View { self }
 
-    /// Sets whether a delete button is offered for a row of a list; one is where `onDelete` is.
+    /// Sets whether a row of a list can be deleted; without effect here: `onDelete` decides.
     public func deleteDisabled(_ isDisabled: Bool) -> some View { self }
 
     /// Sets whether a row of a list can be moved; none can here.
     public func moveDisabled(_ isDisabled: Bool) -> some View { self }
 
-    /// Sets whether a view can be selected in a list; kept.
+    /// Sets whether a view can be selected in a list; without effect here.
     public func selectionDisabled(_ isDisabled: Bool = true) -> some View { self }
 
     /// Marks what others must not see; shown here.

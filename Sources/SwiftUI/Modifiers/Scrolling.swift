@@ -99,7 +99,7 @@ extension View {
     /// Sets where scrolling comes to rest; anywhere here.
     public func scrollTargetBehavior(_ behavior: some ScrollTargetBehavior) -> some View { self }
 
-    /// Makes the views in a layout places where scrolling comes to rest; without effect here.
+    /// Makes the views in a layout targets of scrolling; without effect here.
     public func scrollTargetLayout(isEnabled: Bool = true) -> some View { self }
 
     /// Adds margins to content that scrolls: padding around it here.
@@ -115,7 +115,7 @@ extension View {
         -> some View
     { padding(length) }
 
-    /// Lets the lines show where one is for a moment; the browser does as it does.
+    /// Flashes the scroll indicators; without effect here.
     public func scrollIndicatorsFlash(onAppear: Bool) -> some View { self }
 
     /// Sets whether the line between sections of a list is hidden; there is none here.

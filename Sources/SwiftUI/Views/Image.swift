@@ -72,7 +72,7 @@ public struct Image: View, PrimitiveView, Equatable {
             && left.mode == right.mode
     }
 
-    /// Returns the image resized to the room that it is offered.
+    /// Returns the image resized to the space offered.
     public func resizable(
         capInsets: EdgeInsets = EdgeInsets(), resizingMode: ResizingMode = .stretch
     ) -> Image {

@@ -1,6 +1,6 @@
 import MapScene
 
-/// Content that may be larger than the room and is moved under it.
+/// Content that may be larger than its view and is scrolled in it.
 public struct ScrollView<Content: View>: View, PrimitiveView {
     /// A primitive type: it has no body.
     public typealias Body = Never
@@ -374,7 +374,7 @@ public struct ScrollIndicatorVisibility: Hashable, Sendable {
     public static let automatic = ScrollIndicatorVisibility(number: 0)
     /// Indicators are shown.
     public static let visible = ScrollIndicatorVisibility(number: 1)
-    /// Hidden while something else shows where one is.
+    /// Indicators are hidden where another control shows the position.
     public static let hidden = ScrollIndicatorVisibility(number: 2)
     /// Never shown.
     public static let never = ScrollIndicatorVisibility(number: 3)

@@ -1,4 +1,4 @@
-/// Tabs that belong together; in the bar they stand among the others.
+/// Tabs that belong together; in the bar they are among the others.
 public struct TabSection<Header: View, Content: View, SelectionValue: Hashable>: View {
     private let content: Content
 
@@ -63,7 +63,7 @@ public struct TabBarMinimizeBehavior: Hashable, Sendable {
 }
 
 extension View {
-    /// Lets the user arrange tabs; here they stand as the program says.
+    /// Lets the user arrange tabs; without effect here.
     public func tabViewCustomization(_ customization: Binding<TabViewCustomization>?) -> some View {
         self
     }
