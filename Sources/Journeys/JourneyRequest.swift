@@ -46,7 +46,7 @@ public struct JourneyRequest: Sendable {
     public var usesSameWeekday = false
     /// The means of travel to the first stop, and from the last one.
     public var approach = StopApproach.walking
-    /// What is wished for beside an early arrival.
+    /// The preference beside an early arrival.
     package var preference: TransitPreference?
     /// The lines and vehicles that may be used.
     public var filter = TransitFilter()

@@ -3,7 +3,7 @@ import Roads
 import StreetWalking
 import Transit
 
-/// A question for the areas that one gets to by public transport and on foot.
+/// A query for the areas that can be reached by public transport and on foot.
 public struct ReachRequest: Sendable {
     /// The starting point.
     public var from: CLLocationCoordinate2D

@@ -9,7 +9,7 @@ public enum StopApproach: String, Sendable, CaseIterable {
     case bicycle
     /// By bicycle, which is taken along; trips that are known to refuse it are not used.
     case bicycleAboard = "bicycle-aboard"
-    /// By car, which is left where one may park near the first stop; on foot from the last.
+    /// By car, which is left at a parking place near the first stop; on foot from the last.
     case car
 
     /// The means of travel to the first stop.
@@ -21,13 +21,13 @@ public enum StopApproach: String, Sendable, CaseIterable {
         }
     }
 
-    /// What one goes by from the last stop.
+    /// The means of travel from the last stop.
     var lastMeans: Journey.Walk.Means { self == .bicycleAboard ? .bicycle : .foot }
 }
 
 /// The ways to the stops that a journey may begin at.
 ///
-/// Riding or driving most of the way to board for a stop or two makes no sense: so the range of bicycles and cars is
+/// Riding or driving most of the way to board for a stop or two is pointless: so the range of bicycles and cars is
 /// limited.
 struct StopApproaches {
     /// The longest ride by bicycle, in seconds.

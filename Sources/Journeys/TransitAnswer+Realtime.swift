@@ -39,7 +39,7 @@ extension TransitAnswer {
         arrangements(for: ride) + realtimeNotices(of: ride, in: journey)
     }
 
-    /// What one has to arrange to get on and off.
+    /// The arrangements needed for boarding and alighting.
     private func arrangements(for ride: Journey.Ride) -> [String] {
         let boarding = planner.timetable.arrangements(
             ofTrip: ride.trip, at: ride.positions.lowerBound

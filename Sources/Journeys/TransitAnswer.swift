@@ -12,11 +12,11 @@ public struct TransitAnswer: Sendable {
     public let journeys: [Journey]
     /// The way all the way on foot, or by the bicycle that would be taken along; nil where there are journeys.
     public let walk: Footpath?
-    /// How one gets to the first stop, and from the last one.
+    /// The means of travel to the first stop, and from the last one.
     package let approach: StopApproach
     /// What follows the last journey for hours.
     package struct Last: Sendable {
-        /// When the next one leaves, in seconds since 1970; nil if the timetable has none.
+        /// The time of the next departure, in seconds since 1970; nil if the timetable has none.
         package let next: Int?
     }
 

@@ -89,7 +89,7 @@ public struct Painter: Sendable {
     ///
     /// It shows what `picture(_:)` shows of the same camera, labels in the same places.
     ///
-    /// - Returns: The picture, in the camera's pixels, and what the style asks for and it lacks.
+    /// - Returns: The picture, in the camera's pixels, and warnings about features of the style that it lacks.
     /// - Throws: As `picture(_:)`.
     public func vectorPicture(
         _ camera: PictureCamera

@@ -10,7 +10,7 @@ import World
 public struct Places: Sendable {
     /// The name of the index in an atlas.
     public static let fileName = "places.index"
-    /// The most scalars of a query that are looked at.
+    /// The maximum number of scalars of a query that are examined.
     static let longestQuery = 256
 
     let file: PlacesFile

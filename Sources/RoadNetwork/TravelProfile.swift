@@ -76,7 +76,7 @@ public struct TravelProfile: Codable, Sendable, Equatable {
         }
     }
 
-    /// The mode: its name, its kind, and the words that ask for it.
+    /// The mode: its name, its kind, and its aliases.
     public var mode: TravelMode
     /// The quantity that the best route minimizes; time if absent.
     public var chooses: Choice?
@@ -123,7 +123,7 @@ public struct TravelProfile: Codable, Sendable, Equatable {
     public var caps: TagTable
     /// Keys of `caps` that say nothing where one of some other keys is tagged, since that says it better.
     public var capsUnless: [String: [String]]?
-    /// The greatest speed of all.
+    /// The maximum speed of all.
     public var topSpeed: Double?
     /// Steepest slope, in percent of `incline`, that is passed at all.
     public var steepestPercent: Double?
@@ -146,7 +146,7 @@ public struct TravelProfile: Codable, Sendable, Equatable {
     public var waitingPreference: Double?
     /// Whether roads reserved for carpools are open only to routes that begin or end there.
     public var avoidsCarpoolLanes: Bool
-    /// Values of `sidewalk…` or `cycleway…` keys that close a way, since one has a way of one's own beside it.
+    /// Values of `sidewalk…` or `cycleway…` keys that close a way, since a separate way is mapped beside it.
     public var separateKeys: [String]
     /// Barriers one passes when no access tag says otherwise; all others are closed.
     ///
@@ -167,7 +167,7 @@ public struct TravelProfile: Codable, Sendable, Equatable {
 
     /// The profile in a file's bytes.
     ///
-    /// - Throws: `DecodingError` if it is no profile; `InvalidProfile` if a figure makes no sense.
+    /// - Throws: `DecodingError` if it is no profile; `InvalidProfile` if a figure is invalid.
     public init(json: [UInt8]) throws {
         self = try JSONDecoder().decode(TravelProfile.self, from: Data(json))
         try check()

@@ -54,7 +54,7 @@ extension WayRules {
         return best ?? value
     }
 
-    /// Closes or limits directions by access values; returns whether one is left.
+    /// Closes or limits directions by access values; returns whether any is left.
     func admit(_ access: [String?], _ tags: Tags, _ road: inout Road) -> Bool {
         let highway = tags["highway"] ?? ""
         for (index, value) in access.enumerated() {

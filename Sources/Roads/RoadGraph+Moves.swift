@@ -9,7 +9,7 @@ extension RoadGraph {
     public struct Move: Sendable, Equatable {
         /// The number of the state that one leaves, 0 ..< `stateCount`.
         public let from: Int
-        /// The number of the state that one comes to.
+        /// The number of the state that is entered.
         public let to: Int
         /// The cost of the state that is left and the turn after it: the time, with preferences counted in.
         public let weight: Duration

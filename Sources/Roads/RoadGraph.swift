@@ -280,7 +280,7 @@ public final class RoadGraph: FileLayout {
     /// Number of turns.
     public var turnCount: Int { turnDistances.count }
 
-    /// The turns one may take from a state.
+    /// The turns that are allowed from a state.
     @inline(__always)
     package func turns(from state: UInt32) -> Range<Int> {
         Int(turnStarts[Int(state)])..<Int(turnStarts[Int(state) + 1])

@@ -54,7 +54,7 @@ package struct RoadSearch: Sendable {
     /// The best path from one of `sources` to one of `targets`, or nil.
     ///
     /// The cost is that of the source, of every state but the last with the turn after it, and of
-    /// the target. Ends that the graph does not have, or that cost more than ±10^9, are passed over.
+    /// the target. Ends that the graph does not have, or that cost more than ±10^9, are skipped.
     ///
     /// - Parameters:
     ///   - sources: States to start from, with what starting there costs.
@@ -77,7 +77,7 @@ package struct RoadSearch: Sendable {
 
     /// Climbs from both ends to where the trees meet.
     ///
-    /// States that cannot lie on a best path are passed over.
+    /// States that cannot lie on a best path are skipped.
     ///
     /// - Parameter keepsDetours: Whether ways that cost up to a quarter more are of interest too.
     /// - Returns: The common ancestor with the least sum, and that sum; nil if there is no way.

@@ -4,9 +4,10 @@ public struct WalkReduction: Equatable, Sendable {
     static let alwaysKept: Int32 = 300
     /// The longest walk that is looked at, in seconds.
     static let longest: Int32 = 14_400
-    /// The most stops among which all walks are looked at.
+    /// The maximum number of stops among which all walks are looked at.
     static let mostStops = 2500
-    /// The most stops times halts of a day that are looked at; 4·10⁷, a city of 516 stops, take a hundred seconds of CPU.
+    /// The maximum number of stops times halts of a day that are examined; 4·10⁷, a city of 516 stops, take a hundred
+    /// seconds of CPU.
     static let mostWork = 100_000_000
     /// The longest walk where there are more of them, in seconds.
     static let fallback: Int32 = 600

@@ -10,7 +10,7 @@ struct GridChange: Sendable {
     var isMatch: Bool
 }
 
-/// Tables of which some points come and go: the same cells as one that is cut anew, with other numbers.
+/// Changes of single points in a table: the same cells as in a table made from scratch, with other numbers.
 extension GridTable {
     /// Returns the table after some changes, and the numbers of the cells that these concern.
     ///

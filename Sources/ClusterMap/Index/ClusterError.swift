@@ -8,7 +8,7 @@ public struct ClusterError: Error, Equatable, Sendable {
         case latitudeOutOfRange
         /// There are 2²⁷ points or more.
         case tooManyPoints
-        /// The file is not a saved index, or ends too early, or holds numbers that make no sense.
+        /// The file is not a saved index, or ends too early, or holds invalid numbers.
         case damagedFile
         /// The file was written by a newer version.
         case newerFile

@@ -19,9 +19,10 @@ extension ClusterIndex {
 
     /// Returns the cells with points whose middle is in a region.
     ///
-    /// Cells stay where they are while the map pans. Their width is the one that is nearest to what is asked for of those that
-    /// go into the world a whole number of times; hexagons have a corner in the north, and each second row is moved by half
-    /// a width. Counts are exact: a cluster that lies in one cell is counted as a whole, and others are taken apart.
+    /// Cells stay where they are while the map pans. Their width is the one nearest to the requested width of those
+    /// that divide the world into a whole number of cells; hexagons have a corner in the north, and each second row is
+    /// shifted by half a width. Counts are exact: a cluster within one cell is counted as a whole, others are split
+    /// into their points.
     ///
     /// - Parameters:
     ///   - region: The region.

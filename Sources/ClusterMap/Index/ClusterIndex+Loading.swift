@@ -27,7 +27,7 @@ extension ClusterIndex {
     /// - Parameters:
     ///   - chunks: The points, in the order of their numbers.
     ///   - options: How the index clusters.
-    ///   - progress: Is told after each chunk, and before each span of levels.
+    ///   - progress: Called after each chunk, and before each span of levels.
     /// - Throws: `CancellationError` if the task is cancelled meanwhile, between two chunks or two spans of levels;
     ///   ``ClusterError`` as the initializer; whatever the chunks throw.
     @concurrent

@@ -50,7 +50,7 @@ struct ClusterLayer: Sendable {
         version += 1
     }
 
-    /// Notes that an annotation of a grid layer came or went: in its index, or else by having it made anew.
+    /// Records that an annotation of a grid layer was added or removed: in its index, or else by having it rebuilt.
     mutating func note(_ place: UInt64, handle: UInt32, isAddition: Bool, isMatch: Bool) {
         if isStale
             || !grid.note(place, handle: handle, isAddition: isAddition, isMatch: isMatch)

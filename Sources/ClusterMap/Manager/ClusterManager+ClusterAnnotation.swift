@@ -4,7 +4,7 @@ import MapGeometry
 extension ClusterManager {
     /// Annotations that are shown as one.
     ///
-    /// Small however many members it has: they are looked up when they are asked for.
+    /// Small however many members it has: they are looked up on demand.
     public struct ClusterAnnotation: Hashable, Identifiable, Sendable {
         /// Tells clusters apart; the same as long as the cluster lives.
         ///

@@ -1,4 +1,4 @@
-/// The members of a cluster: a collection that looks its elements up when they are asked for.
+/// The members of a cluster: a collection that looks its elements up on demand.
 ///
 /// Copies share one lookup. The members are those at the time of the reload that made the cluster, whatever
 /// is added, moved or removed later.

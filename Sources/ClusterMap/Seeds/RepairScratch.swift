@@ -91,7 +91,7 @@ final class RepairScratch: @unchecked Sendable {
         var isSeed = false
         /// Whether `old` and `new` are known; not of the seed of a group that is not open.
         var isCounted = true
-        /// Whether it is, or was, to be decided anew.
+        /// Whether it is, or was, to be decided again.
         var isOpen = false
         /// Whether a seed that stays one blocks it, so that it need not be decided.
         var isSettled = false

@@ -19,7 +19,7 @@ struct CoveringTile: Hashable, Sendable {
 
 /// Which tiles a picture shows.
 enum TileCover {
-    /// The most tiles of a source in one picture.
+    /// The maximum number of tiles of a source in one picture.
     static let maximumCount = 4096
 
     /// The tiles of a zoom that the picture touches, from the middle outwards, otherwise by row and column.

@@ -68,7 +68,7 @@ struct LayerDrawing {
     let projection: PictureProjection
     let images: [String: PainterImage]
     var list: DrawList
-    /// What could not be drawn, in words.
+    /// Descriptions of what could not be drawn.
     var warnings: Set<String> = []
 
     /// Pixels per point.

@@ -41,7 +41,7 @@ extension Painter {
     ///
     /// Files of pixels say how many an inch of 72 points has, those of shapes are as large as the camera's points.
     ///
-    /// - Returns: The file's bytes, and what the style asks for and the picture lacks.
+    /// - Returns: The file's bytes, and warnings about features of the style that the picture lacks.
     /// - Throws: As `picture(_:)`, also for a size that the format does not have.
     public func file(
         _ camera: PictureCamera, _ format: PictureFormat

@@ -21,7 +21,7 @@ final class WebTiles: Sendable {
     private let kept = Mutex(Kept())
     private let session: URLSession
 
-    /// The most bytes of a tile, and how many tiles and bytes are kept.
+    /// The maximum number of bytes of a tile, and how many tiles and bytes are kept.
     private static let mostBytes = 16 << 20
     private static let mostTiles = 512
     private static let mostKeptBytes = 64 << 20

@@ -42,7 +42,7 @@ struct PlacesRun: Sendable {
 
     /// How many strings an address has.
     static let stringsOfNumber = 5
-    /// The most words of one name that are indexed.
+    /// The maximum number of words of one name that are indexed.
     private static let longestName = 32
 
     /// The numbers of the places.

@@ -1,7 +1,7 @@
 import MapGeometry
 import OpeningHours
 
-/// A wish that places be open: now, at a time, on a day.
+/// A condition that places be open: now, at a time, on a day.
 public struct OpenQuestion: Sendable, Equatable {
     /// When a place has to be open.
     public enum Span: Sendable, Equatable {
@@ -77,7 +77,7 @@ extension PlaceSearch {
         return question.accepts(hours, time, clock.setting)
     }
 
-    /// The same search without a wish for open places.
+    /// The same search without the condition that places be open.
     var ofAnyHours: PlaceSearch {
         var request = request
         request.open = nil

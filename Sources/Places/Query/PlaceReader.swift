@@ -168,7 +168,7 @@ struct PlaceReader {
         return names
     }
 
-    /// What to call a thing without a name.
+    /// Returns a title for a place without a name.
     private func title(_ place: UInt32, _ category: PlaceCategory?) -> String {
         for isSecond: UInt16 in [0, 1] {
             for entry in file.range(file.placeConcept, Int(place)).prefix(16)

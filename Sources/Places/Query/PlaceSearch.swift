@@ -57,7 +57,7 @@ struct PlaceSearch {
         scale = min(max(span / 16, 100), 20_000)
     }
 
-    /// A region in packed units, nil if its numbers make no sense.
+    /// A region in packed units, nil if its numbers are invalid.
     static func packed(_ region: GeographicBounds) -> PackedBox? {
         guard region.south <= region.north, abs(region.south) <= 90, abs(region.north) <= 90,
             abs(region.west) <= 180, abs(region.east) <= 180
@@ -219,7 +219,7 @@ struct PlaceSearch {
             east: Int32(clamping: Int64(box.east) + width))
     }
 
-    /// Keeps one of several answers for one real thing.
+    /// Keeps one of several answers for the same real place.
     private func distinct(_ ranked: [Ranked], _ limit: Int) -> [Ranked] {
         var result: [Ranked] = []
         for item in ranked.prefix(weights.effort.sorted) {

@@ -108,7 +108,7 @@ package struct RankingWeights: Sendable {
     package var wholeName: Float = 0.66
     /// The coverage of words and name from which an answer is exactly what was typed.
     package var exact: Float = 0.95
-    /// The quality from which a rare word counts as spelled as it was meant.
+    /// The quality from which a rare word counts as spelled as intended.
     package var spelled: Float = 0.8
     /// The coverage from which an unfinished query counts as found by its rare words.
     package var foundByRareWords: Float = 0.9

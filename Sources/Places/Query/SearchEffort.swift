@@ -37,11 +37,12 @@ package struct SearchEffort: Sendable {
 
     // MARK: Answers
 
-    /// The most places that are looked at for answers: doubles of one thing and what a filter leaves out are among
+    /// The maximum number of places that are examined for answers: doubles of one thing and what a filter leaves out
+    /// are among
     /// them.
     package var sorted = 60
-    /// The most places at which a query is taken apart into two streets.
+    /// The maximum number of places at which a query is taken apart into two streets.
     package var crossingTries = 6
-    /// The most streets of one name that are looked at for a crossing: towns share street names.
+    /// The maximum number of streets of one name that are examined for a crossing: towns share street names.
     package var crossingStreets = 40
 }

@@ -1,4 +1,4 @@
-/// The names of cities in the language asked for, by the settlements that contain an answer.
+/// The names of cities in the requested language, by the settlements that contain an answer.
 ///
 /// Answers of one question lie in few cities, so each settlement is read once. Not for several threads at once.
 final class CityNames {

@@ -3,7 +3,7 @@ import MapGeometry
 import World
 
 extension Places {
-    /// Finds what was typed, and names the city that is meant where it lies outside the atlas.
+    /// Finds what was typed, and names the intended city where it lies outside the atlas.
     ///
     /// - Returns: The places of ``search(_:)``. Where a city of just that name lies elsewhere and nothing here has the name, what
     ///   is only spelled like it is left out, and ``SearchAnswer/outside`` tells the city. Beside a small city, what here is one

@@ -14,10 +14,10 @@ struct RegionQuery {
     private static let separators: Set<UInt8> = [
         UInt8(ascii: " "), UInt8(ascii: ","), UInt8(ascii: "\t"), UInt8(ascii: "\n"),
     ]
-    /// The most words of a region's name without a comma: "Papua New Guinea".
+    /// The maximum number of words of a region's name without a comma: "Papua New Guinea".
     private static let mostWords = 3
 
-    /// The most words that a query with a region has; each may be a region whose rest is looked at again.
+    /// The maximum number of words that a query with a region has; each may be a region whose rest is looked at again.
     private static let longestQuery = 16
 
     /// Nil if the last words mean no region, or nothing stands before them.

@@ -5,7 +5,8 @@ import MapGeometry
 public struct SearchAnswer: Sendable {
     /// The places that fit, the best first.
     public var places: [FoundPlace]
-    /// The cities of that name outside the atlas, the most populous first; empty where the atlas has what is meant.
+    /// The cities of that name outside the atlas, the most populous first; empty where the atlas has the intended
+    /// place.
     public var outside: [OutsidePlace] = []
 
     /// Creates an answer.
@@ -17,11 +18,11 @@ public struct SearchAnswer: Sendable {
 
 /// A city that lies outside the atlas, with its data from the world gazetteer.
 public struct OutsidePlace: Sendable {
-    /// The name in the language asked for.
+    /// The name in the requested language.
     public var name: String
-    /// The state, in the language asked for; empty if it is not known.
+    /// The state, in the requested language; empty if it is not known.
     public var state: String
-    /// The country, in the language asked for.
+    /// The country, in the requested language.
     public var country: String
     /// The two letters of ISO 3166-1.
     public var countryCode: String

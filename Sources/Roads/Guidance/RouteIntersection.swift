@@ -15,11 +15,11 @@ public struct RouteIntersection: Sendable, Equatable {
     ///
     /// As in OSRM's answers they are multiples of 15, but where a leg begins or ends.
     public var bearings: [Int]
-    /// Whether one may go on into each of the roads.
+    /// Whether each of the roads may be entered.
     public var entry: [Bool]
-    /// Which of the roads one comes on, nil where a leg begins; its bearing points back.
+    /// The index of the road of arrival, nil where a leg begins; its bearing points back.
     public var incoming: Int?
-    /// Which of the roads one goes on into; nil where a leg ends.
+    /// The index of the road that is taken; nil where a leg ends.
     public var outgoing: Int?
     /// The lanes before it from left to right; empty where nothing is known.
     public var lanes: [Maneuver.Lane]

@@ -39,7 +39,7 @@ public struct Maneuver: Sendable, Equatable {
     public struct Lane: Sendable, Equatable {
         /// Where it leads, in OSRM's words: none, straight, left, slight right, uturn, ….
         public var indications: [String]
-        /// Whether it leads where one goes.
+        /// Whether the lane can be used for the maneuver.
         public var isValid: Bool
 
         /// Creates a lane.
@@ -69,9 +69,9 @@ public struct Maneuver: Sendable, Equatable {
     public var rotaryName = ""
     /// The lanes before the maneuver from left to right; empty where nothing is known.
     public var lanes: [Lane] = []
-    /// Whole degrees clockwise from north in which one comes, 0 to 359.
+    /// The bearing of arrival, in whole degrees clockwise from north, 0 to 359.
     public var bearingBefore = 0
-    /// Whole degrees clockwise from north in which one goes on, 0 to 359.
+    /// The bearing of departure, in whole degrees clockwise from north, 0 to 359.
     public var bearingAfter = 0
     /// The modes of travel before and after.
     public var modes: (before: ArcMode, after: ArcMode) = (.driving, .driving)

@@ -4,7 +4,7 @@ import Columns
 /// Walkers on squares: the way across, before or after a leg's roads, is a step of its own, and where one
 /// comes on to a square or leaves it a turn is said even if no other road is there, as all the square is open to one.
 extension GuidanceGraph {
-    /// How far one may turn without being told, degrees: the way on lies in sight.
+    /// The turn angle up to which no announcement is needed, in degrees: the way on lies in sight.
     private static let inSight = 60.0
     /// A way across a square of so few meters is no step of its own.
     private static let stub = 8.0

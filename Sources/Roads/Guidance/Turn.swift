@@ -4,9 +4,9 @@ struct Turn: Equatable, Sendable {
     enum Circle: Equatable, Sendable {
         /// By the number of the exit.
         case roundabout
-        /// By its name and the number of the exit.
+        /// By the junction's name and the number of the exit.
         case rotary
-        /// Like a crossing, by the direction one leaves in.
+        /// As a crossing, by the direction of departure.
         case crossing
     }
 

@@ -130,7 +130,7 @@ struct LaneGroup: Equatable {
     }
 }
 
-/// Which lanes lead where one goes.
+/// The lanes that can be used for a maneuver.
 struct LaneChoice: Equatable, Sendable {
     /// All lanes from left to right.
     var lanes: [TurnLane]

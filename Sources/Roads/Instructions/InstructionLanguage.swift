@@ -19,7 +19,7 @@ public enum InstructionLanguage: String, Sendable, CaseIterable {
         self = language
     }
 
-    /// The language an environment asks for by `LC_ALL`, `LC_MESSAGES` or `LANG`; English otherwise.
+    /// The language that an environment sets by `LC_ALL`, `LC_MESSAGES` or `LANG`; English otherwise.
     public init(environment: [String: String]) {
         let asked = ["LC_ALL", "LC_MESSAGES", "LANG"].lazy
             .compactMap { environment[$0] }.first { !$0.isEmpty }

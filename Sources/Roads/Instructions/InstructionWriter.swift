@@ -36,7 +36,7 @@ public struct InstructionWriter: Sendable {
     ///
     /// - Parameters:
     ///   - maneuver: What is to be done.
-    ///   - isStop: Whether an arrival is one on the way, after which the route goes on.
+    ///   - isStop: Whether an arrival is a stop on the way, after which the route continues.
     public func instruction(for maneuver: Maneuver, isStop: Bool = false) -> String {
         let text = sentence(for: maneuver, isStop: isStop).filled { value($0, maneuver) }
         guard let first = text.first, first.isLowercase else { return text }

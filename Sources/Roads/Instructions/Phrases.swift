@@ -38,7 +38,7 @@ struct Phrases: Sendable {
     var turn: Sentence
     var goStraight: Sentence
     var goBack: Sentence
-    /// How the road is named in any sentence where one is on it already.
+    /// The name of the road in any sentence where the route is on it already.
     var staying: Sentence
     var stayStraight: Sentence
     var stayBack: Sentence
@@ -89,7 +89,7 @@ struct Phrases: Sendable {
     struct UnnamedWays: Sendable {
         /// How a way is mentioned.
         enum Form: Sendable {
-            /// As what one goes on to.
+            /// As the next way.
             case onto
             /// As a way to follow.
             case along
@@ -157,7 +157,7 @@ struct Phrases: Sendable {
         var ordinal: @Sendable (Int) -> String
         /// A road with the preposition and article it wants.
         var onto: @Sendable (_ way: String, _ isNumber: Bool) -> String = { way, _ in way }
-        /// A road as what one follows, and as where one is.
+        /// The forms of a road's name: as a way to follow, and as the current way.
         var along: @Sendable (String) -> String = { $0 }
         var at: @Sendable (String) -> String = { $0 }
         /// A road known by a bare number.

@@ -1,12 +1,12 @@
 /// The roads a track followed.
 public struct RoadMatch: Sendable {
-    /// Where a point of the track lies on the roads.
+    /// The position of a point of the track on the roads.
     public struct Point: Sendable {
         /// The place on a road.
         public let snap: RoadSnap
         /// Which of the routes it belongs to.
         public let route: Int
-        /// Which end of the route's legs it is, 0 for the beginning of the first; nil if legs go on there.
+        /// The end of the route's legs that it is, 0 for the beginning of the first; nil in the middle of a leg.
         public let legEnd: Int?
         /// The place of its arc among those of the whole route, arcs at which a leg ends counted once.
         public let arcIndex: Int

@@ -2,7 +2,7 @@ import MapGeometry
 
 /// A point of a track, with what is known of it.
 public struct TrackPoint: Sendable, Equatable {
-    /// Where it is, and in which direction one moved; its radius is not looked at.
+    /// The position, and the direction of movement; the radius is ignored.
     public var place: RouteWaypoint
     /// The spread of positions around the road, meters (one standard deviation); nil if it is not known.
     public var spreadMeters: Double?

@@ -22,7 +22,7 @@ public enum ArcMode: UInt8, Sendable, CaseIterable {
 }
 
 extension ArcMode {
-    /// How one travels on such a part of a way: a bicycle that is pushed goes on foot.
+    /// Returns the transport type on such a part of a way: a bicycle that is pushed counts as walking.
     package func transportType(_ mode: TravelMode) -> TravelMode.TransportType {
         switch self {
         case mode.kind.arcMode: mode.transportType

@@ -6,7 +6,7 @@ public struct TravelMode: Sendable, Hashable {
     public enum Kind: String, Sendable, CaseIterable, Codable {
         /// A motor vehicle: it obeys one-way streets and goes on straight at places on the way.
         case vehicle
-        /// A bicycle and its like: it follows cycle tracks, and is pushed where one may only walk.
+        /// A bicycle or the like: it follows cycle tracks, and is pushed where only walking is allowed.
         case bicycle
         /// On foot or in a wheelchair: crosses squares, and takes stairs and elevators.
         case pedestrian
@@ -21,7 +21,7 @@ public struct TravelMode: Sendable, Hashable {
         }
     }
 
-    /// The transport type of Apple's MapKit and of its Maps Server API that asks for a mode.
+    /// The transport type of Apple's MapKit and of its Maps Server API that selects a mode.
     public enum TransportType: String, Sendable, CaseIterable, Codable {
         case automobile, walking, cycling
     }
@@ -30,9 +30,9 @@ public struct TravelMode: Sendable, Hashable {
     public var name: String
     /// The kind of traveler.
     public var kind: Kind
-    /// The transport type of Apple's that asks for it.
+    /// Apple's transport type that selects it.
     public var transportType: TransportType
-    /// Other words that ask for it, such as those of OSRM and Valhalla.
+    /// Further names of the mode, such as those of OSRM and Valhalla.
     public var aliases: [String]
     /// Sentences that instructions use instead of their own, by the language's tag.
     public var sentences: [String: [ModeSentence: String]]
@@ -62,7 +62,7 @@ public struct TravelMode: Sendable, Hashable {
         return isName(name) ? name : nil
     }
 
-    /// Whether a word asks for the mode: its name or an alias.
+    /// Whether a word is the mode's name or an alias.
     public func answers(to word: String) -> Bool { name == word || aliases.contains(word) }
 
     /// A description of the mode's fault; nil if it can be used.

@@ -4,9 +4,9 @@ public struct RouteRequest: Sendable, Equatable {
     public var waypoints: [RouteWaypoint]
     /// The roads to avoid.
     public var avoiding: RoadAvoidance
-    /// Whether one goes on in the same direction at places between the first and the last.
+    /// Whether the route continues in the same direction at places between the first and the last.
     ///
-    /// Nil for the default of the mode's kind: vehicles go on, others may turn around.
+    /// Nil for the default of the mode's kind: vehicles continue, others may turn around.
     public var continuesStraight: Bool?
     /// The number of alternative routes to look for.
     public var alternativeCount: Int
@@ -36,7 +36,7 @@ extension RouteRequest {
         waypoints.indices.contains(place) && !waypoints[place].isStop
     }
 
-    /// Whether one goes on in the same direction at a place.
+    /// Whether the route continues in the same direction at a place.
     func goesOn(_ place: Int, _ kind: TravelMode.Kind) -> Bool {
         passes(place) || (continuesStraight ?? (kind == .vehicle))
     }

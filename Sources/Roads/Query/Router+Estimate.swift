@@ -49,7 +49,7 @@ extension Router {
     ///
     /// - Parameters:
     ///   - place: The place.
-    ///   - count: The most roads, 1 or more.
+    ///   - count: The maximum number of roads, 1 or more.
     ///   - radiusMeters: How far they may be away.
     public func nearest(
         _ place: RouteWaypoint, count: Int, radiusMeters: Double = 1000

@@ -19,9 +19,9 @@ public struct RoadSnap: Sendable, Equatable {
     package var asked: Place?
     /// The path between the place asked for and this one, across an area; nil beside roads.
     var areaPath: AreaPath?
-    /// Whether one may begin or end here going along the way.
+    /// Whether a route may begin or end here along the way.
     public var usesForward: Bool
-    /// Whether one may begin or end here going against the way.
+    /// Whether a route may begin or end here against the way.
     public var usesBackward: Bool
 
     /// A straight or bent path across an area that is walked freely, such as a square.
@@ -92,7 +92,7 @@ public struct RoadSnap: Sendable, Equatable {
     @inline(__always)
     package func share(of arc: UInt32) -> Double { arc % 2 == 0 ? fraction : 1 - fraction }
 
-    /// The arcs one may begin or end on.
+    /// The arcs on which a route may begin or end.
     package var arcs: [UInt32] {
         (usesForward ? [segment * 2] : []) + (usesBackward ? [segment * 2 + 1] : [])
     }

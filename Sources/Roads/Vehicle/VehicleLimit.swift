@@ -12,7 +12,7 @@ public struct VehicleLimit: Sendable, Hashable {
 
     /// The measure that is limited.
     public let kind: Kind
-    /// The greatest measure that passes, in the kind's unit.
+    /// The maximum measure that passes, in the kind's unit.
     public let most: UInt32
 
     /// Creates a limit in meters or kilograms.

@@ -40,9 +40,9 @@ public struct TransitCall: Equatable, Sendable {
     public let plannedDeparture: Int?
     /// The planned stop, where the vehicle halts at another platform; nil where it does not.
     public let plannedStop: Int?
-    /// Whether one can get on.
+    /// Whether boarding is possible.
     public let canBoard: Bool
-    /// Whether one can get off.
+    /// Whether alighting is possible.
     public let canAlight: Bool
 }
 

@@ -119,7 +119,7 @@ extension TransitPlanner {
         }
     }
 
-    /// Where the vehicles are that the last message told.
+    /// The positions of vehicles by the last message.
     public var vehicles: [RealtimeFeed.VehiclePosition] { updates?.vehicles ?? [] }
 }
 

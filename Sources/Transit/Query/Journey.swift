@@ -68,7 +68,7 @@ public struct Journey: Equatable, Sendable {
         public let positions: ClosedRange<Int>
         /// The stop where one boards.
         public let fromStop: Int
-        /// The stop where one gets off.
+        /// The stop of alighting.
         public let toStop: Int
         /// When the vehicle leaves the first of them.
         public let departure: Int

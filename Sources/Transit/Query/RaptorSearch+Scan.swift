@@ -179,7 +179,7 @@ extension RaptorSearch {
         return from
     }
 
-    /// Whether one may get off or on at a stop of a pattern.
+    /// Whether a stop of a pattern allows alighting or boarding.
     @inline(__always)
     private func isOpen(_ place: Int, _ run: Int) -> Bool {
         memory.closed.isEmpty || !isClosed(place, run)

@@ -4,8 +4,8 @@ import Synchronization
 
 /// Answers questions from a timetable: journeys, departures, what can be reached.
 ///
-/// A planner is a value, cheap to copy, and may be asked from many threads at once. Working memory comes from a pool, and the
-/// trips of the days that were asked for last are kept.
+/// A planner is a value, cheap to copy, and may be used from many threads at once. Working memory comes from a pool,
+/// and the trips of recently queried days are cached.
 public struct TransitPlanner: Sendable {
     /// The timetable that journeys are found in.
     public let timetable: Timetable

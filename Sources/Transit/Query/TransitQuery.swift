@@ -61,20 +61,20 @@ public struct TransitQuery: Sendable {
     public var walkSeconds: Int32?
     /// Whether time on foot counts beside arrival and number of rides.
     ///
-    /// Journeys are then those of which none is beaten by another in all three. Stops on the way are not looked for.
+    /// Journeys are then those of which none is beaten by another in all three. Vias are ignored.
     public var countsWalking = false
-    /// The most changes between vehicles.
+    /// The maximum number of changes between vehicles.
     public var mostChanges = 9
     /// Seconds that a change takes beside walking, unless the feed gives a time; the slack for delays.
     public var changeSeconds: Int32 = 120
-    /// The longest that a journey may take, in seconds; departures later than that are not looked at.
+    /// The maximum duration of a journey, in seconds; later departures are ignored.
     public var longestSeconds: Int32 = 86_400
     /// The latest arrival that is of use, in seconds since 1970; nil if any is.
     public var latestArrival: Int?
     /// The lines and vehicles that may be used.
     public var filter = TransitFilter()
 
-    /// The most stops on the way.
+    /// The maximum number of stops on the way.
     public static let mostVias = 8
 
     /// The end of what is looked at, for a span of departures whose journeys all end before a moment.

@@ -11,7 +11,7 @@ public struct RealtimeFeed: Equatable, Sendable {
     public struct Entity: Equatable, Sendable {
         /// The entity's id.
         public var id = ""
-        /// Whether the entity is no longer there; told by differential messages.
+        /// Whether the entity no longer exists; used by differential messages.
         public var isDeleted = false
         /// The changes of a trip.
         public var tripUpdate: TripUpdate?
@@ -46,7 +46,7 @@ public struct RealtimeFeed: Equatable, Sendable {
             case replacement = 5
             /// A planned trip runs once more at another time.
             case duplicated = 6
-            /// It does not run, which is not told.
+            /// It does not run, which is not to be reported.
             case deleted = 7
             /// It is not in the timetable.
             case new = 8

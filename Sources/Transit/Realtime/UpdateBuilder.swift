@@ -34,7 +34,7 @@ struct UpdateBuilder {
 
     private var epoch: Int { timetable.firstServiceDay * 86_400 }
 
-    /// The updates of a message; entities that no trip, or several, can be found for are counted and passed over.
+    /// The updates of a message; entities that match no trip, or several, are counted and skipped.
     mutating func updates(of feed: RealtimeFeed) -> AppliedUpdates {
         let moment = min(max(feed.timestamp, 0), 1 << 40)
         applied.timestamp = moment

@@ -77,7 +77,7 @@ final class StopDoorsCache: Sendable {
     // Held while the doors are gathered, so that they are gathered only once and all have the same list.
     private let sides = Mutex(Sides())
 
-    /// The doors through which one gets to stops, or leaves them.
+    /// The doors by which stops are entered or left.
     func doors(of timetable: Timetable, isEntering: Bool) -> StopDoors {
         sides.withLock { sides in
             let known = isEntering ? sides.entering : sides.leaving

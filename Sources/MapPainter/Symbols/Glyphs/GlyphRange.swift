@@ -39,7 +39,7 @@ struct GlyphRange: Sendable {
     /// Glyphs by code point.
     private(set) var glyphs: [UInt32: Glyph] = [:]
 
-    /// The most glyphs that are read.
+    /// The maximum number of glyphs that are read.
     static let maximumCount = 4096
     /// The longest side of a letter in pixels.
     static let maximumSide: UInt64 = 512

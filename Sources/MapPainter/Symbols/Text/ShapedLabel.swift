@@ -32,7 +32,7 @@ struct ShapedLabel: Sendable {
 
     /// How the letters of a label are laid out.
     struct Options: Hashable {
-        /// The most units of a line; 0 for one line.
+        /// The maximum number of units of a line; 0 for one line.
         var maximumWidth: Double
         var lineHeight: Double
         var anchor: Anchor
