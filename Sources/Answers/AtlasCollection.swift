@@ -78,7 +78,7 @@ public final class AtlasCollection: Sendable {
 }
 
 extension AtlasCollection {
-    /// The router of the mode that a word asks for, of the area that the positions lie in.
+    /// Returns the router of a mode by its name or alias, of the area that the positions lie in.
     public func router(
         _ mode: String, for positions: [CLLocationCoordinate2D]
     ) throws(RoadsError) -> Router {
@@ -113,7 +113,7 @@ extension AtlasCollection {
         }
     }
 
-    /// Finds what was typed in all areas, and tells the city that is meant where it lies outside of all.
+    /// Finds what was typed in all areas, and names the intended city where it lies outside of all.
     public func answer(_ request: SearchRequest) throws -> SearchAnswer {
         let answers = try areas.map { try $0.engines.places().answer(request) }
         if answers.count == 1 { return answers[0] }

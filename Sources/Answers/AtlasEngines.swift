@@ -7,7 +7,7 @@ import Roads
 import Synchronization
 import Transit
 
-/// The engines that answer from an atlas, each opened when it is first asked for.
+/// The engines that answer from an atlas, each opened at first use.
 public final class AtlasEngines: Sendable {
     private let atlas: Atlas
     private let routers: RouterCache
@@ -49,7 +49,7 @@ public final class AtlasEngines: Sendable {
         return try? Heights(file.file)
     }
 
-    /// The router of the mode that a word asks for: its name or an alias.
+    /// Returns the router of a mode by its name or an alias.
     public func router(_ mode: String) throws(RoadsError) -> Router { try routers.router(mode) }
 
     /// The router of a mode that Apple's transport type asks for.

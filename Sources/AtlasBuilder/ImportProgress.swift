@@ -22,7 +22,7 @@ public struct ImportProgress: Sendable, Equatable {
 
     /// The step that is running.
     public var phase: Phase
-    /// The finished fraction of the step, from 0 to 1; nil if it cannot be told.
+    /// The finished fraction of the step, from 0 to 1; nil if unknown.
     public var fraction: Double?
     /// The amount of work done so far, such as "12 of 40 MB".
     public var detail: String

@@ -105,7 +105,7 @@ extension NumberCheck {
         return (.number(index: index, value: value, expected: text), index)
     }
 
-    /// The check in words, for documentation.
+    /// A description of the check, for documentation.
     public var text: String {
         switch self {
         case .any: "any number"

@@ -10,7 +10,7 @@ import MapScene
 package struct DrawingPainter: Sendable {
     /// The fonts that text is drawn in.
     package static let fonts = LabelFonts()
-    /// The most pixels of a picture: 64 MiB of memory.
+    /// The maximum number of pixels of a picture: 64 MiB of memory.
     package static let mostPixels = 1 << 24
     /// How deep pictures may lie in drawings of pictures.
     static let mostDepth = 8

@@ -29,7 +29,7 @@ package enum GPXTrack {
     }
 
     private static let kinds = ["trkpt", "rtept", "wpt"]
-    /// The most points that are read.
+    /// The maximum number of points that are read.
     private static let mostPoints = 5_000_000
     private static let deepest = 100
 

@@ -130,7 +130,7 @@ extension FeedNotice.Code {
         }
     }
 
-    /// The finding in words, without a capital letter or a period.
+    /// A description of the finding, without a capital letter or a period.
     public var text: String {
         switch self {
         case .missingRequiredFile: "a file that every feed has is missing"

@@ -44,7 +44,7 @@ struct TIFFLevel: Sendable {
     private let offsets: [Double]
     private let lengths: [Double]
 
-    /// The most bytes of a block.
+    /// The maximum number of bytes of a block.
     static let largestBlock = 64 << 20
 
     /// Reads the tags of a picture.

@@ -44,7 +44,7 @@ extension APIFamily {
 }
 
 extension MapGround {
-    /// What a server tells of imagery and of the heights of its atlases, whose tiles the family `ground` answers.
+    /// A server's description of imagery and of the heights of its atlases, whose tiles the family `ground` answers.
     package init(_ imagery: (any StoredTiles)?) {
         self.init(
             imagery: imagery.map { tiles in

@@ -7,7 +7,7 @@ public struct PixelBuffer: Hashable, Sendable {
     /// Colors as in `PixelColor.packed`, `width * height` of them.
     public internal(set) var pixels: [UInt32]
 
-    /// The most pixels of a picture: 1 GiB of memory.
+    /// The maximum number of pixels of a picture: 1 GiB of memory.
     public static let maximumPixelCount = 1 << 28
     /// The longest side of a picture.
     public static let maximumSide = 1 << 16

@@ -21,7 +21,7 @@ package final class Current<Value: Sendable>: Sendable {
 package struct ServedMap: Sendable {
     let atlases: [Atlas]
     let tiles: TileCollection
-    /// What `/health` tells of them.
+    /// The description of the archives in `/health`.
     let health: StaticFile
 
     /// Opens the archives.

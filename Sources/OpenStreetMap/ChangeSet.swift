@@ -8,7 +8,7 @@ public struct ChangeSet: Sendable {
     public let count: Int
     /// The number of deletions among the versions.
     public let deletionCount: Int
-    /// The time of the latest version, in seconds since 1970; nil if none is told.
+    /// The time of the latest version, in seconds since 1970; nil if unknown.
     public let newestEdit: Int64?
     /// The versions, sorted by kind and id, in the order of the file for one id.
     let blocks: [ElementBlock]

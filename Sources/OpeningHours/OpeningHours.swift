@@ -57,7 +57,8 @@ public struct OpeningHours: Sendable, Equatable {
     let rules: [HoursRule]
     /// How many days the next change is looked for.
     let horizon: Int
-    /// The most days that a change is looked for: more than eight years, for leap days at the end of a century.
+    /// The maximum number of days that a change is looked for: more than eight years, for leap days at the end of a
+    /// century.
     private static let longestHorizon = 3_000
 
     /// Reads hours.

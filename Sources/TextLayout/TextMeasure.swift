@@ -78,7 +78,7 @@ package struct TextMeasure: Sendable {
         return pieces
     }
 
-    /// Returns the extent of a line with only the font's own letters; nil if that was not told.
+    /// Returns the extent of a line with only the font's own letters; nil if that was not given.
     package func lineExtent(_ font: TextFont) -> MeasuredFace.Extent? {
         faces[font]?.line
             ?? (usesPictureFonts

@@ -31,7 +31,7 @@ struct UnreadableFileError: Error, CustomStringConvertible {
     var description: String { "\(path) cannot be read" }
 }
 
-/// A file that is read and makes no sense.
+/// An input file that is malformed.
 struct MalformedFileError: Error, CustomStringConvertible {
     let path: String
     let reason: String

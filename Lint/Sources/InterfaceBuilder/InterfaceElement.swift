@@ -65,7 +65,7 @@ public final class InterfaceElement {
         }
     }
 
-    /// The most bytes that are read of a file, and the deepest nesting.
+    /// The maximum number of bytes that are read of a file, and the deepest nesting.
     static let (mostBytes, deepest) = (16 << 20, 200)
 
     /// Reads a file.

@@ -25,7 +25,7 @@ extension OptionValues {
         return RoadExclusion(try RoadAvoidance(names: words(.exclude), .exclude), areas: areas)
     }
 
-    /// The most corners of areas, since each is compared with the roads near the areas.
+    /// The maximum number of corners of areas, since each is compared with the roads near the areas.
     private static let mostCorners = 1000
 
     private static func noAreas(_ reason: String) -> OptionError {

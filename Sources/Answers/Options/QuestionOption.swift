@@ -162,7 +162,7 @@ extension QuestionOption {
         "radius",
         "How far places may be from a road, in meters: what is farther is refused. (default: 10000)"
     )
-    /// Which roads one may begin and end on.
+    /// The roads on which a route may begin and end.
     public static let snapping = Self(
         "snapping",
         "Roads to begin and end on: default, or any for those too where routes do not begin, such as ferries."
@@ -198,7 +198,7 @@ extension QuestionOption {
     /// The units of distances in instructions: metric or imperial.
     public static let units = Self(
         "units", "What instructions tell distances in: metric or imperial.")
-    /// Whether routes go on straight at places between their ends.
+    /// Whether routes continue straight at places between their ends.
     public static let continueStraight = Self(
         "continue-straight", .flag,
         "Go on straight at places on the way; cars do, others may turn round.")

@@ -19,15 +19,15 @@ public struct MatchQuestion: Sendable {
     public let exclusion: RoadExclusion
     /// The name or an alias of the travel mode.
     public let mode: String
-    /// The writer of instructions, in the language and units asked for.
+    /// The writer of instructions, in the requested language and units.
     public let writer: InstructionWriter
-    /// Whether distances are also written as text with units, as units were asked for.
+    /// Whether distances are also written as text with units, as units were requested.
     public let tellsDistances: Bool
 
     /// Reads the values of its options.
     ///
     /// - Parameter points: The points of a track that was read elsewhere; those of the option if nil.
-    /// - Throws: `OptionError` for the first that makes no sense.
+    /// - Throws: `OptionError` for the first invalid value.
     public init(
         _ values: OptionValues, track points: [TrackPoint]? = nil
     ) throws(OptionError) {
@@ -79,7 +79,7 @@ public struct MatchQuestion: Sendable {
 
     /// Answers the question: the routes followed, and for each point of the track its place on a road.
     ///
-    /// - Parameter router: The router of the mode that a word asks for.
+    /// - Parameter router: Finds the router of a mode by its name or alias.
     public func answer(router: RouterFinder) throws -> RouteAnswer {
         let router = try router(mode, track.map(\.place.coordinate)).excluding(exclusion)
         let match = try router.match(track, tracking)

@@ -32,7 +32,7 @@ public struct MatrixQuestion: Sendable {
 
     /// Reads the values of its options.
     ///
-    /// - Throws: `OptionError` for the first that makes no sense.
+    /// - Throws: `OptionError` for the first invalid value.
     public init(_ values: OptionValues) throws(OptionError) {
         texts = (values.list(.sources), values.list(.targets))
         guard !texts.sources.isEmpty else { throw .missing(.sources) }
@@ -59,7 +59,7 @@ public struct MatrixQuestion: Sendable {
     /// Answers the question.
     ///
     /// - Parameters:
-    ///   - router: The router of the mode that a word asks for.
+    ///   - router: Finds the router of a mode by its name or alias.
     ///   - parts: Divides places among routers; all have one by default.
     ///   - find: Finds the position of a place that is named in words.
     public func answer(

@@ -27,7 +27,7 @@ public struct NearestQuestion: Sendable {
 
     /// Reads the values of its options.
     ///
-    /// - Throws: `OptionError` for the first that makes no sense.
+    /// - Throws: `OptionError` for the first invalid value.
     public init(_ values: OptionValues) throws(OptionError) {
         var places = [
             RouteWaypoint(
@@ -51,7 +51,7 @@ public struct NearestQuestion: Sendable {
 
     /// Answers the question.
     ///
-    /// - Parameter router: The router of the mode that a word asks for.
+    /// - Parameter router: Finds the router of a mode by its name or alias.
     /// - Throws: `RoutingError.Code.noRoadNear` if there is none.
     public func answer(router: RouterFinder) throws -> NearestAnswer {
         let router = try router(mode, [place.coordinate]).fitting(vehicle).excluding(exclusion)

@@ -6,9 +6,9 @@ public struct RouteAnswer: Sendable {
     public let router: Router
     /// The routes, best first.
     public let routes: [Route]
-    /// The writer of instructions and distances, in the language and units asked for.
+    /// The writer of instructions and distances, in the requested language and units.
     public let writer: InstructionWriter
-    /// Whether distances are also written as text with units, as units were asked for.
+    /// Whether distances are also written as text with units, as units were requested.
     public let tellsDistances: Bool
     /// Whether leaving a roundabout is a step of its own.
     public let tellsCircleExits: Bool

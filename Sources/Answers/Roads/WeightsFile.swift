@@ -1,7 +1,7 @@
 import Foundation
 import Roads
 
-/// A file that changes what roads cost while routes are asked for: a JSON object of three tables.
+/// A file that changes the costs of roads for route queries: a JSON object of three tables.
 ///
 ///     {"avoid": ["ferries"], "costs": {"residential": 3}, "speeds": {"motorway": 0.9}}
 ///

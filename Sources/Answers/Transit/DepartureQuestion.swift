@@ -17,9 +17,9 @@ public struct DepartureQuestion: Sendable {
     private static let farthest = 250.0
     /// How much farther than the nearest stop others of the same name may be, in meters.
     private static let spread = 120.0
-    /// The most stops that are looked at.
+    /// The maximum number of stops that are examined.
     private static let mostStops = 16
-    /// The most departures that can be asked for.
+    /// The maximum number of departures that can be asked for.
     private static let mostDepartures = 100
     /// How far ahead is looked, in seconds.
     private static let span = 86_400
@@ -34,7 +34,7 @@ public struct DepartureQuestion: Sendable {
     /// Reads the values of its options.
     ///
     /// - Parameter now: The moment that counts if the question tells none, in seconds since 1970.
-    /// - Throws: `OptionError` for the first that makes no sense.
+    /// - Throws: `OptionError` for the first invalid value.
     public init(_ values: OptionValues, now: Int) throws(OptionError) {
         place = try PlaceReference.position(try values.needed(.position), .position)
         language = try values.instructionWriter(environment: [:]).language

@@ -65,7 +65,7 @@ package struct SecureConnection: HTTPChannelHandler {
         }.map { Value(agreed: $0, channel: channel) }
     }
 
-    /// The most requests of one connection that are answered at once.
+    /// The maximum number of requests of one connection that are answered at once.
     static let mostStreams = 100
     /// How many requests of a connection may be given up in 30 seconds; a map that is dragged gives up its tiles.
     static let mostResets = 1000

@@ -124,7 +124,7 @@ package struct HostedService: Sendable {
         atlas.manifest.dataDate.flatMap { try? Date($0, strategy: .iso8601) }?.timeIntervalSince1970
     }
 
-    /// Opens the atlases and reads the certificate anew.
+    /// Reopens the atlases and reloads the certificate.
     private static func reload(
         _ watch: AtlasWatch, _ certificateWatch: CertificateWatch?
     ) async -> ServiceMiddleware.Reload {
@@ -164,7 +164,7 @@ package struct HostedService: Sendable {
     }
 }
 
-/// Opens the atlases and reads the certificate anew on SIGHUP.
+/// Reopens the atlases and reloads the certificate on SIGHUP.
 private struct ReloadSignal: Service {
     private let reload: @Sendable () async -> Void
 

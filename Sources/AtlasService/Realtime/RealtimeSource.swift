@@ -10,7 +10,7 @@ package struct RealtimeSource: Sendable, Hashable {
     /// The path or the address, as it was given.
     package let place: String
 
-    /// The most bytes of a message; the largest public ones have some ten million.
+    /// The maximum number of bytes of a message; the largest public ones have some ten million.
     static let mostBytes = 1 << 26
 
     /// Creates the source at a path or an address that begins with `http://` or `https://`.

@@ -5,7 +5,7 @@ import ClusterMap
 package struct PointGathering {
     /// What the stage leaves for the plan, beside the cells.
     package struct Report: Codable, Equatable, Sendable {
-        /// Rows or features of one kind that were passed over.
+        /// Rows or features of one kind that were skipped.
         package struct Fault: Codable, Equatable, Sendable {
             /// What is wrong with the first of them, without its line.
             package let first: String
@@ -41,7 +41,7 @@ package struct PointGathering {
         package init() {}
     }
 
-    /// The most points that are sorted at once: 100 megabytes.
+    /// The maximum number of points that are sorted at once: 100 megabytes.
     private static let runLength = 1 << 22
 
     private let job: PyramidJob

@@ -17,7 +17,7 @@ package struct PyramidPlan: Codable, Equatable, Sendable {
     package let points: Int
     /// Features that are sound and no points.
     package let otherShapes: Int
-    /// What was passed over: the first of each kind, with file and line, and how many.
+    /// What was skipped: the first of each kind, with file and line, and how many.
     package let faults: [Fault]
     /// For each part of the points the number of its first one.
     let firstNumbers: [UInt64]
@@ -163,7 +163,7 @@ package struct PyramidPlan: Codable, Equatable, Sendable {
         }
     }
 
-    /// What was passed over in all parts, with lines counted from the start of each file.
+    /// What was skipped in all parts, with lines counted from the start of each file.
     private static func faults(
         _ job: PyramidJob, _ reports: [PointGathering.Report]
     ) -> [Fault] {

@@ -17,7 +17,7 @@ struct AppleSearch {
     ]
     /// How much a region counts.
     static let priorities = ["default", "required"]
-    /// The most answers that are looked for.
+    /// The maximum number of answers that are looked for.
     static let mostResults = 100
 
     /// The question for the engine.

@@ -17,7 +17,7 @@ enum NominatimFormat: String, Sendable, CaseIterable {
         return last.hasSuffix(".php") ? String(last.dropLast(4)) : last
     }
 
-    /// The form in which a request wants its answer, and told of its problems.
+    /// The format that a request selects for its answer and for errors.
     static func asked(_ request: APIRequest) throws(APIProblem) -> NominatimFormat {
         let name = name(request)
         let known =

@@ -28,7 +28,7 @@ struct OSRMOptions {
         }
     }
 
-    /// The text of an option; nil if it was not told.
+    /// The text of an option; nil if it was not given.
     subscript(name: String) -> String? { items[name] }
 
     /// Reads `true` or `false`.

@@ -4,7 +4,7 @@ import Roads
 
 /// OSRM's service `table`.
 enum OSRMTable {
-    /// The most places on each side of a table.
+    /// The maximum number of places on each side of a table.
     static let mostPlaces = 100
 
     @Sendable

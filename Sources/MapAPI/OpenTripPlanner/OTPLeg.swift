@@ -7,7 +7,7 @@ import Transit
 
 /// A leg of an itinerary: a ride, or a way along roads.
 struct OTPLeg {
-    /// OpenTripPlanner's word for how one travels.
+    /// OpenTripPlanner's name of the means of travel.
     let mode: String
     /// When it begins and ends, in seconds since 1970.
     let departure, arrival: Int

@@ -23,11 +23,11 @@ struct OTPQuestion {
     private let clock: (day: CivilDate, second: Int)?
     private let isArriving: Bool
     private let now: Int
-    /// How one may travel all the way by road.
+    /// The transport types by which the whole way may be traveled by road.
     let roads: [TravelMode.TransportType]
     /// Whether public transport is asked for.
     let usesTransit: Bool
-    /// How one gets to the first stop.
+    /// The means of travel to the first stop.
     let approach: StopApproach
     /// The kinds of vehicles that are not asked for.
     let avoidedModes: Set<TransitMode>
@@ -37,7 +37,7 @@ struct OTPQuestion {
 
     /// Reads the arguments.
     ///
-    /// - Throws: `GraphQLError` for those that make no sense.
+    /// - Throws: `GraphQLError` for invalid arguments.
     init(_ arguments: GraphQLArguments, _ call: APICall) throws {
         from = try Self.end("from", arguments, call)
         to = try Self.end("to", arguments, call)

@@ -3,7 +3,7 @@ import Places
 
 /// An address in separate parts, as structured queries give it.
 struct StructuredAddress: Sendable {
-    /// A thing, or a kind of thing.
+    /// A point of interest, or a category.
     var amenity = ""
     /// The number of a house.
     var housenumber = ""
@@ -22,7 +22,7 @@ struct StructuredAddress: Sendable {
     /// A country by its name or its two letters.
     var country = ""
 
-    /// Creates an address from parts, nil for those that are not told.
+    /// Creates an address from parts, nil for those that are not given.
     init(
         amenity: String? = nil, housenumber: String? = nil, street: String? = nil,
         suburb: String? = nil, city: String? = nil, postcode: String? = nil,

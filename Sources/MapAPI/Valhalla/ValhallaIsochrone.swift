@@ -4,7 +4,7 @@ import Roads
 
 /// Valhalla's action `isochrone`.
 enum ValhallaIsochrone {
-    /// The most contours, the longest time in minutes and the longest distance in kilometers.
+    /// The maximum number of contours, the longest time in minutes and the longest distance in kilometers.
     static let mostContours = 4
     static let mostMinutes = 120.0
     static let mostKilometers = 200.0

@@ -5,7 +5,7 @@ import Roads
 
 /// Valhalla's actions `locate` and `status`.
 enum ValhallaLocate {
-    /// The most places, and the most roads told of each.
+    /// The maximum number of places, and of roads for each.
     static let mostPlaces = 100
     private static let mostRoads = 10
     /// The maximum distance of roads in the answer, in meters.

@@ -23,7 +23,7 @@ struct ValhallaLocation {
     ///
     /// - Parameters:
     ///   - missing: The problem where the member is missing.
-    ///   - bad: The problem of a place that makes no sense.
+    ///   - bad: The problem of an invalid place.
     static func read(
         _ value: JSONInput?, missing: APIProblem, bad: ValhallaProblem.Code, most: Int
     ) throws(APIProblem) -> [ValhallaLocation] {

@@ -234,7 +234,7 @@ extension SearchRequest.ResultTypes {
 }
 
 extension GeographicBounds {
-    /// The bounds of a region that is a hint; nil for all zeros or numbers that make no sense.
+    /// The bounds of a region that is a hint; nil for all zeros or invalid numbers.
     init?(hint region: MKCoordinateRegion) {
         let (center, span) = (region.center, region.span)
         guard CLLocationCoordinate2DIsValid(center), span.latitudeDelta > 0,

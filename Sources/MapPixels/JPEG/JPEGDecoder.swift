@@ -77,7 +77,7 @@ struct JPEGReader {
 
     /// The next marker; nil at the end of the file.
     private mutating func nextMarker() throws(PixelError) -> UInt8? {
-        // What lies between segments is passed over, as libjpeg does.
+        // What lies between segments is skipped, as libjpeg does.
         while position < file.count, file[position] != 0xFF { position += 1 }
         while position < file.count, file[position] == 0xFF { position += 1 }
         guard position < file.count else { return nil }

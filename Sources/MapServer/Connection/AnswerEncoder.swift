@@ -66,7 +66,7 @@ struct AnswerEncoder {
         pending.writeStaticString("\r\n")
         var hasLength = false
         for field in fields {
-            // How the body is divided and when the connection ends is told here and nowhere else.
+            // The framing of the body and the end of the connection are determined here alone.
             switch field.name.canonicalName.utf8.count {
             case 14 where field.name == .contentLength:
                 guard hasBody else { continue }

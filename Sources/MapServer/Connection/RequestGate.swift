@@ -99,7 +99,7 @@ package final class RequestGate: ChannelDuplexHandler, RemovableChannelHandler {
     private func read(_ head: HTTPRequestHead, _ context: ChannelHandlerContext) {
         guard !isLast else { return }
         if let refusal = RequestRefusal(of: head, limits) { return refuse(refusal, context) }
-        // Why it is none does not matter: the client is told that it is not.
+        // The cause of the fault does not matter: the client is notified of it.
         guard let method = try? HTTPRequest.Method(head.method) else {
             return refuse(.malformed("this is no method"), context)
         }

@@ -54,13 +54,13 @@ package struct GroundLayers: Hashable, Sendable {
 
     /// The position of imagery among the layers of a style.
     package var imagery = Imagery.absent
-    /// What is told of the ground's heights.
+    /// The elevation data that is available.
     package var terrain = Terrain.absent
     /// Whether the style's colors are dark.
     package var isDark = false
 }
 
-/// What TileJSON tells of tiles that are images.
+/// The TileJSON description of raster tiles.
 package struct GroundTiles: Sendable {
     /// The tiles' path with `{z}`, `{x}` and `{y}`.
     package let path: String

@@ -49,7 +49,7 @@ package struct ClusterDifference: Sendable, Equatable {
 
 /// The differences of a view in the order in which they happened, as many as are kept.
 package struct ChangeHistory: Sendable {
-    /// The most differences, and the most items in them, that are kept.
+    /// The maximum number of differences, and the most items in them, that are kept.
     package static let most = (differences: 256, items: 20_000)
 
     /// The version from which on every difference is known.

@@ -107,7 +107,7 @@ package struct LayerState: Sendable {
         for change in changes { try apply(change) }
     }
 
-    /// Builds the index anew: for many changes at once, or to forget the numbers of points that are gone.
+    /// Rebuilds the index: for many changes at once, or to release the numbers of removed points.
     private mutating func rebuild(_ changes: [Change]) throws(PointError) {
         var left = points.compactMap { $0 }
         var places: [String: Int] = [:]

@@ -35,7 +35,7 @@ package final class PointWriter: Sendable {
     /// Where commits are made, one after the other.
     private let lane = DispatchQueue(label: "mapwright.points")
 
-    /// The most layers there may be.
+    /// The maximum number of layers there may be.
     package static let mostLayers = 1000
 
     /// Opens a store and adds its layers to a list.

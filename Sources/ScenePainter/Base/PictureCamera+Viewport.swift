@@ -12,7 +12,7 @@ public struct ScenePictureError: Error, Equatable, Sendable, CustomStringConvert
 }
 
 extension PictureCamera {
-    /// The most pixels of a picture of a scene: 64 MiB of memory.
+    /// The maximum number of pixels of a picture of a scene: 64 MiB of memory.
     package static let mostScenePixels = 1 << 24
 
     /// Creates the camera that sees what a viewport shows, through the lens of map views.

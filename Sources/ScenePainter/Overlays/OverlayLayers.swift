@@ -18,7 +18,7 @@ struct OverlayLayers {
     /// What is not drawn, in words.
     private(set) var lacks: Set<String> = []
 
-    /// The most pixels along a side of a drawing.
+    /// The maximum number of pixels along a side of a drawing.
     private static let longest = 4096.0
     /// The width of lines that have none: that of a road.
     private static let roadWidth = """

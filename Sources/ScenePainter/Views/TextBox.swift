@@ -18,8 +18,9 @@ package struct TextBox {
     /// alone is wider.
     ///
     /// - Parameters:
-    ///   - width: The most points of a line; nil for no limit.
-    ///   - lineLimit: The most lines, of which the last ends in “…” where there are more; nil for no limit.
+    ///   - width: The maximum number of points of a line; nil for no limit.
+    ///   - lineLimit: The maximum number of lines, of which the last ends in “…” where there are more; nil for no
+    ///     limit.
     package init(
         _ text: String, size: Double, face: TextFace = TextFace(), width: Double? = nil,
         lineLimit: Int? = nil

@@ -2,7 +2,7 @@ import MapScene
 
 /// Colors between the points of a mesh; drawn as small fields of one color each.
 ///
-/// Each field of the mesh has straight sides here: the handles of Bézier points are passed over, and colors are blended
+/// Each field of the mesh has straight sides here: the handles of Bézier points are ignored, and colors are blended
 /// between the four corners of a field.
 public struct MeshGradient: ShapeStyle, ResolvableStyle, View, PrimitiveView {
     /// A primitive type: it has no body.

@@ -44,7 +44,7 @@ public struct UIListContentConfiguration: UIContentConfiguration {
         public var font: UIFont
         /// The color.
         public var color: UIColor
-        /// The most lines; 0 for as many as it takes.
+        /// The maximum number of lines; 0 for as many as it takes.
         public var numberOfLines = 0
         /// The alignment.
         public var alignment = NSTextAlignment.natural
