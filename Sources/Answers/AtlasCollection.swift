@@ -78,7 +78,7 @@ public final class AtlasCollection: Sendable {
 }
 
 extension AtlasCollection {
-    /// The router of the mode that a word asks for, of the area that the positions lie in.
+    /// Returns the router of a mode by its name or alias, of the area that the positions lie in.
     public func router(
         _ mode: String, for positions: [CLLocationCoordinate2D]
     ) throws(RoadsError) -> Router {

@@ -135,7 +135,7 @@ public struct AtlasUpdate: Sendable {
         let url = URL(fileURLWithPath: extract)
         let folder = url.deletingLastPathComponent().path
         let prefix = ".\(url.lastPathComponent).update-"
-        // A folder that cannot be read cannot be written either, which is told then.
+        // A folder that cannot be read cannot be written either, which is reported then.
         let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
         for name in names {
             // A file that was not written to its end has one dot more: see `FileWriter`.

@@ -6,7 +6,7 @@ public struct UpdateError: Error, Equatable, Sendable, CustomStringConvertible {
         case busy
         /// The extract is XML, which is not written.
         case extractIsXML
-        /// The extract does not say which change files it has, and nobody else did.
+        /// The extract does not name the source of its change files, and the caller named none.
         case unknownSequence
         /// The extracts have different numbers of change files.
         case differentSequences

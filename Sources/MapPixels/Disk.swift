@@ -10,7 +10,7 @@ public struct Disk: Sendable, Equatable {
     public var radius: Double
     /// The ring's width outside the radius, in pixels.
     public var strokeWidth: Double
-    /// How far the edge fades: 0 over a pixel, 1 over all of the radius.
+    /// The width of the faded edge: 0 for one pixel, 1 for all of the radius.
     public var blur: Double
     /// The disk's color, premultiplied with its opacity, 0 to 1: red, green, blue, alpha.
     public var fill: SIMD4<Double>

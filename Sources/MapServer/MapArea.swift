@@ -3,7 +3,7 @@ import Tiles
 
 /// An area that an atlas covers, as the map's description tells it.
 struct MapArea: Encodable, Sendable {
-    /// The atlas's name.
+    /// The name of the atlas.
     let name: String
     /// West, south, east, north in degrees.
     let bounds: [Double]

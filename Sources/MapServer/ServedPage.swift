@@ -12,7 +12,7 @@ struct ServedPage: Sendable {
     /// The world around the map; nil where there is no page, or the page has none.
     private(set) var outline: WorldOutline?
 
-    /// Whether nobody wants a page here; where its files are missing, somebody has to be told.
+    /// Whether the page is switched off; otherwise missing files have to be reported.
     private let isOff: Bool
 
     /// A page without files: what answers where they are missing, or not wanted.
@@ -101,7 +101,7 @@ struct ServedPage: Sendable {
 
     /// What is answered where the page's files are missing.
     ///
-    /// It names no folder: the reader may be anybody.
+    /// It names no folder, as the page may be public.
     private var missing: ServedAnswer {
         if isOff { return .plain(.notFound, "this service has no page and no styles") }
         return .plain(

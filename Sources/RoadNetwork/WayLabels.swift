@@ -1,6 +1,6 @@
 import Roads
 
-/// What a way's tags say to those who are to follow it: names, destinations, lanes, limits.
+/// The labels of a way for guidance: names, destinations, lanes, limits.
 struct WayLabels: Sendable {
     var name = ""
     var ref = ""

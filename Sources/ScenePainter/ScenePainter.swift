@@ -16,7 +16,7 @@ package struct ScenePainter: Sendable {
     private let tiles: any TileProvider
     /// The heights of the ground, which realistic maps shade; nil for a flat map.
     private let terrain: TerrainTiles?
-    /// Loads the tiles of overlays; nil where nobody does.
+    /// Loads the tiles of overlays; nil where they are not loaded.
     package var overlayTiles: OverlayTileLoader?
     /// Pictures of the ground for maps that ask for them; nil where there are none.
     package var imagery: (any TileProvider)?

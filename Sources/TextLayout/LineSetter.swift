@@ -5,7 +5,7 @@ import Foundation
 /// A line ends at a newline, between two words, or between two pieces of a word; only where a piece is wider than the
 /// whole line, anywhere in it. Spaces at the end of a line take no room.
 struct LineSetter {
-    /// One line.
+    /// A line of text.
     struct Line: Equatable {
         /// The width without spaces at its end, in points.
         var width: CGFloat

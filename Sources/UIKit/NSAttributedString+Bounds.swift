@@ -1,8 +1,8 @@
 // The room that text takes in lines of a width.
 
-/// How text is set for its size.
+/// Options for laying out and measuring text.
 public struct NSStringDrawingOptions: OptionSet, Sendable {
-    /// The bits.
+    /// The raw bit mask.
     public let rawValue: Int
     /// Creates a set from its bits.
     public init(rawValue: Int) { self.rawValue = rawValue }
@@ -16,9 +16,9 @@ public struct NSStringDrawingOptions: OptionSet, Sendable {
     public static let truncatesLastVisibleLine = NSStringDrawingOptions(rawValue: 32)
 }
 
-/// What text was drawn with; nothing is told here.
+/// The context in which text was drawn; it holds no results here.
 open class NSStringDrawingContext: NSObject {
-    /// The smallest scale that letters may have; kept.
+    /// The minimum scale of the text; stored, but without effect here.
     open var minimumScaleFactor: CGFloat = 0
 }
 

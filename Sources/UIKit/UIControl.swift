@@ -55,15 +55,15 @@ open class UIControl: UIView {
     /// Whether a touch is in the control; false by default.
     open var isHighlighted = false
 
-    /// Where what is in it stands from left to right; kept.
+    /// The horizontal alignment of the content; stored, but without effect here.
     open var contentHorizontalAlignment = ContentHorizontalAlignment.center
-    /// Where what is in it stands from top to bottom; kept.
+    /// The vertical alignment of the content; stored, but without effect here.
     open var contentVerticalAlignment = ContentVerticalAlignment.center
-    /// Where content stands from left to right.
+    /// The horizontal alignment of content.
     public enum ContentHorizontalAlignment: Int, Sendable {
         case center = 0, left, right, fill, leading, trailing
     }
-    /// Where content stands from top to bottom.
+    /// The vertical alignment of content.
     public enum ContentVerticalAlignment: Int, Sendable { case center = 0, top, bottom, fill }
 
     private var actions: [(action: UIAction, event: Event)] = []
@@ -91,11 +91,11 @@ open class UIControl: UIView {
 
     /// Called when a touch on the control begins; returns whether it is to be followed, true by default.
     open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
-    /// Called when a touch moves on the control; not here, where touches are told when they are over.
+    /// Called when a touch moves on the control; never called here, where touches are reported when they are over.
     open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
     /// Called when a touch that was followed ends.
     open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
-    /// Called when a touch is taken away; not here.
+    /// Called when a touch is cancelled; never called here.
     open func cancelTracking(with event: UIEvent?) {}
 
     /// Follows a short touch in the middle of the control, and performs the actions for it.
@@ -129,9 +129,9 @@ open class UIAction: UIMenuElement {
 
     /// The name of an action.
     public struct Identifier: Hashable, RawRepresentable, Sendable {
-        /// The name as text.
+        /// The corresponding raw value.
         public let rawValue: String
-        /// Creates a name from text.
+        /// Creates a value from a raw value.
         public init(rawValue: String) { self.rawValue = rawValue }
         /// Creates a name from text.
         public init(_ rawValue: String) { self.rawValue = rawValue }
@@ -143,7 +143,7 @@ open class UIAction: UIMenuElement {
     open var attributes: Attributes
     /// Whether the item is marked.
     open var state: State
-    /// A longer title; kept, not shown.
+    /// A longer title; stored, but not shown here.
     open var discoverabilityTitle: String?
 
     /// Creates an action from its title, image and closure.
@@ -282,17 +282,17 @@ open class UIButton: UIControl {
     ) {}
     /// The distances of title and image from the edges, in points; they make the button larger.
     open var contentEdgeInsets = UIEdgeInsets.zero { didSet { invalidateIntrinsicContentSize() } }
-    /// Moves the title; kept.
+    /// The insets of the title; stored, but without effect here.
     open var titleEdgeInsets = UIEdgeInsets.zero
-    /// Moves the image; kept.
+    /// The insets of the image; stored, but without effect here.
     open var imageEdgeInsets = UIEdgeInsets.zero
-    /// Whether the image is darker while the button is pressed; kept.
+    /// Whether the image is darker while the button is pressed; stored, but without effect here.
     open var adjustsImageWhenHighlighted = true
-    /// Whether the image is lighter while the button cannot be pressed; kept.
+    /// Whether the image is lighter while the button cannot be pressed; stored, but without effect here.
     open var adjustsImageWhenDisabled = true
     /// Whether the button glows while it is pressed; it does not here.
     open var showsTouchWhenHighlighted = false
-    /// Called when the button is to look different; not here.
+    /// Called when the button's appearance is to be updated; never called here.
     open var configurationUpdateHandler: ((UIButton) -> Void)?
 
     private var backgrounds: [UInt: UIImage] = [:]
@@ -353,7 +353,7 @@ open class UIButton: UIControl {
             numberOfLines: titleLabel?.numberOfLines ?? 1)
     }
 
-    /// Returns the size of title and image, with the room around them.
+    /// Returns the size of title and image, with the insets around them.
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
         let text = currentTitle.map { titleFont.size(of: $0) } ?? .zero
         let picture = currentImage?.size ?? .zero

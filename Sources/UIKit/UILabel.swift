@@ -80,13 +80,13 @@ open class UILabel: UIView {
     open var isHighlighted = false
     /// Whether the text is usable; false shows it in gray.
     open var isEnabled = true
-    /// The color of the text's shadow; kept.
+    /// The color of the text's shadow; stored, but without effect here.
     open var shadowColor: UIColor?
-    /// The offset of the text's shadow; kept.
+    /// The offset of the text's shadow; stored, but without effect here.
     open var shadowOffset = CGSize(width: 0, height: -1)
-    /// Whether letters may be closer where the text is too long; kept.
+    /// Whether text that is too long may be tightened; stored, but without effect here.
     open var allowsDefaultTighteningForTruncation = false
-    /// Whether the font follows the size of text that the user prefers; kept.
+    /// Whether the font follows the text size that the user prefers; stored, but without effect here.
     open var adjustsFontForContentSizeCategory = false
     /// The smallest scale to which the font may shrink; 0 for the default.
     open var minimumScaleFactor: CGFloat = 0
@@ -154,7 +154,7 @@ open class UILabel: UIView {
 }
 
 extension UILabel: WidthDependentContent {
-    /// Whether the label has several lines, whose width nobody has set.
+    /// Whether the label has several lines and no preferred width.
     final var dependsOnWidth: Bool {
         numberOfLines != 1 && preferredMaxLayoutWidth <= 0 && text?.isEmpty == false
     }
@@ -175,9 +175,9 @@ open class UIImageView: UIView {
     open var animationImages: [UIImage]? {
         didSet { if image == nil { image = animationImages?.first } }
     }
-    /// How long all images are shown, in seconds; kept.
+    /// The duration of one cycle of the images, in seconds; stored, but without effect here.
     open var animationDuration: TimeInterval = 0
-    /// How often the images are shown, 0 for without end; kept.
+    /// The number of cycles, 0 for no limit; stored, but without effect here.
     open var animationRepeatCount = 0
     /// Whether images are shown one after the other.
     open private(set) var isAnimating = false

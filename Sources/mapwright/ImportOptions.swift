@@ -4,7 +4,7 @@ import Foundation
 import RoadNetwork
 import Roads
 
-/// What an import can be told, whether it makes an atlas anew or with changes.
+/// The options of an import, whether it builds an atlas from scratch or applies changes.
 struct ImportOptions: ParsableArguments {
     @Option(help: "How many cores to use; all of them if left out.")
     var jobs: Int?

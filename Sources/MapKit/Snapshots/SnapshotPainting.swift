@@ -12,7 +12,7 @@ import UIKit
 struct SnapshotPlan: Sendable {
     /// What is shown, in a size of whole points.
     var viewport: Viewport
-    /// Pixels of a point.
+    /// Pixels per point.
     var scale: Double
     var style: SceneStyle
     /// Whether the colors are dark.

@@ -20,7 +20,7 @@ public struct Solids: Sendable {
         let image: Int
     }
 
-    /// How the plane is seen.
+    /// The view of the plane.
     public let view: PlaneView
     private(set) var faces: [Face] = []
     private var images: [PixelBuffer] = []
@@ -28,7 +28,7 @@ public struct Solids: Sendable {
     private(set) var high = SIMD2(repeating: -Double.infinity)
     private(set) var isFinite = true
 
-    /// Creates none.
+    /// Creates an empty collection.
     public init(view: PlaneView) { self.view = view }
 
     /// Whether there is nothing to be painted.

@@ -2,7 +2,7 @@ import Bytes
 import MapGeometry
 
 extension Router {
-    /// The most points of a track.
+    /// The maximum number of points of a track.
     public static let mostTrackPoints = 20_000
     /// How many roads are considered for each point.
     private static let roadsPerPoint = 8
@@ -19,7 +19,7 @@ extension Router {
     /// A hidden Markov model (Newson and Krumm, *Hidden Markov Map Matching Through Noise and Sparseness*,
     /// 2009): a point may belong to each road near it, the less likely the farther the road; going from one
     /// road to another is the less likely the more the way along the roads differs from the straight line.
-    /// The likeliest sequence is the match. Where no sequence goes on, a new one begins.
+    /// The likeliest sequence is the match. Where no sequence continues, a new one begins.
     public func match(
         _ track: [TrackPoint], _ options: TrackOptions = TrackOptions()
     ) throws(RoutingError) -> RoadMatch {

@@ -38,7 +38,7 @@ public struct Text: View, PrimitiveView, Equatable {
         init(style: AnyShapeStyle) { self.style = style }
     }
 
-    /// How a date is written.
+    /// The format of a date.
     public struct DateStyle: Hashable, Sendable {
         enum Kind { case time, date, relative }
         let kind: Kind
@@ -226,7 +226,7 @@ public struct Text: View, PrimitiveView, Equatable {
     /// A size relative to that of the font.
     public struct Scale: Hashable, Sendable {
         private let number: Int
-        /// As large.
+        /// The default scale.
         public static let `default` = Scale(number: 0)
         /// Smaller, for what matters less.
         public static let secondary = Scale(number: 1)

@@ -4,7 +4,7 @@ import Foundation
 ///
 /// Method: `placeGlyphAlongLine` of MapLibre GL JS.
 struct LineWalk {
-    /// Where a letter stands.
+    /// The position of a glyph.
     struct Place {
         var point: SIMD2<Double>
         /// Clockwise from the right, in radians.
