@@ -175,11 +175,7 @@ extension AtlasCollection {
     public func position(
         _ words: String, near: CLLocationCoordinate2D?
     ) throws -> CLLocationCoordinate2D {
-        var request = SearchRequest(words)
-        request.near = near
-        request.limit = 1
-        guard let first = try search(request).first else { throw UnknownPlaceError(words: words) }
-        return first.coordinate
+        try answer(.naming(words, near: near)).place(for: words).coordinate
     }
 
     /// What tells a place from others; nil for what each area finds in its own way, such as a crossing.

@@ -144,28 +144,10 @@ public final class AtlasEngines: Sendable {
     /// Returns the best match of a search for some words.
     ///
     /// - Parameter near: What it should be near.
-    /// - Throws: `UnknownPlaceError` if there is none; what opening the index throws.
+    /// - Throws: `UnknownPlaceError` if there is none, or a place outside the atlas is meant; what opening the index throws.
     public func place(_ words: String, near: CLLocationCoordinate2D?) throws -> FoundPlace {
-        var request = SearchRequest(words)
-        request.near = near
-        request.limit = 1
-        guard let first = try places().search(request).first else {
-            throw UnknownPlaceError(words: words)
-        }
-        return first
+        try places().answer(.naming(words, near: near)).place(for: words)
     }
-}
-
-/// An error for words of a question that name no place of the atlas.
-public struct UnknownPlaceError: Error, Equatable, Sendable, CustomStringConvertible {
-    /// The words that name no place of the atlas.
-    public let words: String
-
-    /// Creates an error from the words that were searched for.
-    public init(words: String) { self.words = words }
-
-    /// The words that were not found, as one sentence for a log.
-    public var description: String { "there is no “\(words.prefix(80))” in this atlas" }
 }
 
 extension AtlasEngines {
