@@ -107,7 +107,9 @@ extension Target {
         // Pictures of whole scenes: the map, what lies on it and what stands over it.
         .target(
             name: "ScenePainter",
-            dependencies: ["DrawingPainter", "MapGeometry", "MapPainter", "MapPixels", "MapScene"],
+            dependencies: [
+                "Atlas", "DrawingPainter", "MapGeometry", "MapPainter", "MapPixels", "MapScene",
+            ],
             swiftSettings: strictRules),
         .tests(
             "ScenePainterTests",
@@ -867,6 +869,7 @@ let package = Package(
                 "Timetables", "Transit",
             ], spanRules),
         .tests("ProductResourcesTests", ["ProductResources"]),
+        .tests("MapResourcesTests", ["MapResources"]),
         .tests("SampleCityTests", ["Atlas", "AtlasBuilder", "Places", "Roads", "SampleCity"]),
         .tests("MapwrightTests", ["mapwright", "Atlas", "TestSupport", "Tiles"]),
     ] + appleTargets

@@ -116,9 +116,10 @@ struct ServedPage: Sendable {
     /// - Parameters:
     ///   - ground: What the server has of the ground; nil for nothing.
     ///   - hasHeights: Whether an atlas has heights.
+    ///   - areas: The areas that the map's data cover.
     func style(
         _ query: [String: String], _ request: HTTPRequest, ground: MapGround? = nil,
-        hasHeights: Bool = false
+        hasHeights: Bool = false, areas: [CoveredArea] = []
     ) -> ServedAnswer {
         guard !styles.isEmpty else { return missing }
         let name = query["style"] ?? "standard"
@@ -143,7 +144,8 @@ struct ServedPage: Sendable {
         }
         do {
             return Self.respond(
-                try style.file(base: base, layers: layers, ground: ground), request)
+                try style.file(base: base, layers: layers, ground: ground, areas: areas),
+                request)
         } catch {
             return .plain(.internalServerError, "the style \(name)-\(appearance) is damaged")
         }

@@ -146,7 +146,8 @@ struct Snapshot: AsyncParsableCommand {
         let content = try content(of: atlas)
         let camera = try view.camera(showing: content.coordinates)
         var painter = try painters.painter(
-            styleName, tiles: try AtlasTiles.open([atlas]), terrain: try terrain(of: atlas),
+            styleName, tiles: try AtlasTiles.open([atlas]),
+            areas: atlas.manifest.coveredBounds, terrain: try terrain(of: atlas),
             contours: try contours(of: atlas), camera: camera,
             changing: content.change(camera))
         content.imagery?.provide(for: &painter)
@@ -166,8 +167,8 @@ struct Snapshot: AsyncParsableCommand {
         let name = styleName
         let warnings = try await tiles.write(plan, to: path, name: "\(atlas.name), \(name)") {
             var painter = try painters.painter(
-                name, tiles: source, terrain: terrain, contours: contours, camera: $0,
-                changing: content.change($0))
+                name, tiles: source, areas: atlas.manifest.coveredBounds, terrain: terrain,
+                contours: contours, camera: $0, changing: content.change($0))
             content.imagery?.provide(for: &painter)
             return painter
         }
