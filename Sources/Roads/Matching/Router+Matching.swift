@@ -38,8 +38,11 @@ extension Router {
                 if options.isTidied, Self.isHardlyLater(point, last) { continue }
                 if Self.leavesGap(from: last, to: point, options) { matcher.finish() }
             }
+            // A track leads over ferries and private roads too, where no route would begin.
+            var place = point.place
+            place.usesAnyRoad = true
             let snaps = snapper.nearest(
-                point.place, count: Self.roadsPerPoint, radiusMeters: point.searchRadius)
+                place, count: Self.roadsPerPoint, radiusMeters: point.searchRadius)
             guard !snaps.isEmpty else { continue }
             last = point
             matcher.add(snaps, of: index, at: coordinate, spread: point.reckonedSpread)
