@@ -1,6 +1,7 @@
 import ArgumentParser
 import Atlas
 import ClusterMap
+import Foundation
 import MapGeometry
 import MapPainter
 import MapPictures
@@ -194,6 +195,12 @@ struct Snapshot: AsyncParsableCommand {
             Terminal.error.line(
                 "mapwright: An atlas holds no imagery; the hybrid map is drawn on white. Name some with --imagery."
             )
+        }
+        for folder in fonts {
+            var isFolder: ObjCBool = false
+            guard FileManager.default.fileExists(atPath: folder, isDirectory: &isFolder),
+                isFolder.boolValue
+            else { throw ValidationError("--fonts: there is no folder \(folder).") }
         }
         let painters = try PagePainters(fonts: fonts)
         guard painters.names.contains(styleName) else {
