@@ -102,7 +102,7 @@ extension Target {
             swiftSettings: strictRules),
         // How wide and high texts are, and where their lines end.
         .target(
-            name: "TextLayout", dependencies: ["DrawingPainter", "MapPainter"],
+            name: "TextLayout", dependencies: ["DrawingPainter", "MapPainter", "MapScene"],
             swiftSettings: strictRules),
         // Pictures of whole scenes: the map, what lies on it and what stands over it.
         .target(

@@ -34,9 +34,19 @@ package struct TextMeasure: Sendable {
     ///   - lineLimit: The greatest number of lines that count; nil for no limit.
     package func size(_ text: String, _ font: TextFont, width: CGFloat?, lineLimit: Int?) -> CGSize
     {
+        size([TextRun(text, font)], width: width, lineLimit: lineLimit)
+    }
+
+    /// Returns the size of a text of runs in fonts of their own.
+    ///
+    /// - Parameters:
+    ///   - runs: One at least; lines are no lower than those of the first one's font.
+    ///   - width: The width in points at which lines are broken; nil for no limit.
+    ///   - lineLimit: The greatest number of lines that count; nil for no limit.
+    package func size(_ runs: [TextRun], width: CGFloat?, lineLimit: Int?) -> CGSize {
         let limit = max(width ?? .infinity, 0)
-        let setter = LineSetter(measure: self, font: font, limit: limit)
-        let lines = setter.lines(of: text)
+        let setter = LineSetter(measure: self, limit: limit)
+        let lines = setter.lines(of: runs)
         let longest = lines.map(\.width).max() ?? 0
         let height = lines.prefix(max(lineLimit ?? .max, 1)).reduce(0) { $0 + $1.height }
         // Browsers count in 64ths of a point.

@@ -47,13 +47,21 @@ extension NSString {
 }
 
 extension NSAttributedString {
-    /// Returns the rectangle that the text takes, in the look of its first letter.
+    /// Returns the rectangle that the text takes, each part in its font.
     public func boundingRect(
         with size: CGSize, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?
     ) -> CGRect {
-        // SAFETY: no range is asked for, so that nothing is written.
-        let look = length > 0 ? unsafe attributes(at: 0, effectiveRange: nil) : [:]
-        return string.boundingRect(
-            with: size, options: options, attributes: look, context: context)
+        let isLined = options.contains(.usesLineFragmentOrigin) && size.width > 0
+        let own = room(width: isLined && size.width.isFinite ? size.width : nil)
+        return CGRect(origin: .zero, size: own)
+    }
+
+    /// The size of the text with lines no wider than a width; nil for no limit.
+    func room(width: CGFloat?) -> CGSize {
+        let look = look
+        let text = SceneText(
+            string, look.font, color: .label, alignment: .left, numberOfLines: 0)
+        return ScreenTexts.size(
+            text.with(runs: runs(font: look.font, color: .label)), width: width)
     }
 }

@@ -15,11 +15,11 @@ extension NSAttributedString.Key {
     public static let strokeColor = NSAttributedString.Key("NSStrokeColor")
     /// The width of the outline in percent of the font's size; stored, but not drawn here.
     public static let strokeWidth = NSAttributedString.Key("NSStrokeWidth")
-    /// A line below the letters, an `NSUnderlineStyle`'s bits; labels show that of the first letter.
+    /// A line below the letters, an `NSUnderlineStyle`'s bits; labels and buttons show it.
     public static let underlineStyle = NSAttributedString.Key("NSUnderline")
     /// The `UIColor` of the underline; stored, but not drawn here.
     public static let underlineColor = NSAttributedString.Key("NSUnderlineColor")
-    /// A line through the letters, an `NSUnderlineStyle`'s bits; labels show that of the first letter.
+    /// A line through the letters, an `NSUnderlineStyle`'s bits; labels and buttons show it.
     public static let strikethroughStyle = NSAttributedString.Key("NSStrikethrough")
     /// The shadow of the text; stored, but not drawn here.
     public static let shadow = NSAttributedString.Key("NSShadow")
@@ -170,8 +170,8 @@ extension NSAttributedString {
         unsafe length > 0 ? attributes(at: 0, effectiveRange: nil) : nil
     }
 
-    /// Returns the size of the text in the look of its first letter.
-    public func size() -> CGSize { look.font.size(of: string) }
+    /// Returns the size of the text, each part in its font.
+    public func size() -> CGSize { room(width: nil) }
 
     /// Draws the text into the current graphics context in the look of its first letter; the point is its upper left
     /// corner.

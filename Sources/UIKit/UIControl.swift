@@ -182,6 +182,8 @@ open class UIButton: UIControl {
     /// The look that the button was created with.
     public private(set) final var buttonType = ButtonType.custom
     private var titles: [UInt: String] = [:]
+    /// The titles with their looks, for the states that have some.
+    private var attributedTitles: [UInt: NSAttributedString] = [:]
     private var images: [UInt: UIImage] = [:]
     private var titleColors: [UInt: UIColor] = [:]
     /// The appearance and content as a value; nil to set title, image and colors one by one.
@@ -246,6 +248,7 @@ open class UIButton: UIControl {
     /// Sets the title for a state.
     open func setTitle(_ title: String?, for state: State) {
         titles[state.rawValue] = title
+        attributedTitles[state.rawValue] = nil
         titleLabel?.text = currentTitle
         invalidateIntrinsicContentSize()
     }
@@ -261,16 +264,17 @@ open class UIButton: UIControl {
         titleLabel?.textColor = currentTitleColor
     }
 
-    /// Sets the title with its looks for a state; its letters count, and for the usual state the first one's font and color.
+    /// Sets the title with its looks for a state; the first letter's font and color are the button's in the usual state.
     open func setAttributedTitle(_ title: NSAttributedString?, for state: State) {
         setTitle(title?.string, for: state)
+        defer { attributedTitles[state.rawValue] = title }
         guard state == .normal, let looks = title?.firstAttributes else { return }
         if let font = looks[.font] as? UIFont { titleLabel?.font = font }
         if let color = looks[.foregroundColor] as? UIColor { setTitleColor(color, for: state) }
     }
     /// Returns the title with its looks for a state; nil for none.
     open func attributedTitle(for state: State) -> NSAttributedString? {
-        title(for: state).map { NSAttributedString(string: $0) }
+        attributedTitles[state.rawValue] ?? title(for: state).map { NSAttributedString(string: $0) }
     }
     /// Returns the title's color for a state; that of the normal state if it has none.
     open func titleColor(for state: State) -> UIColor? {
@@ -348,14 +352,17 @@ open class UIButton: UIControl {
     /// The title as it is shown; nil for none.
     final var describedTitle: SceneText? {
         guard let title = currentTitle, !title.isEmpty else { return nil }
-        return SceneText(
+        let text = SceneText(
             title, titleFont, color: currentTitleColor, alignment: .center,
             numberOfLines: titleLabel?.numberOfLines ?? 1)
+        let attributed = attributedTitles[state.rawValue] ?? attributedTitles[0]
+        guard let attributed, attributed.string == title else { return text }
+        return text.with(runs: attributed.runs(font: titleFont, color: currentTitleColor))
     }
 
     /// Returns the size of title and image, with the insets around them.
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
-        let text = currentTitle.map { titleFont.size(of: $0) } ?? .zero
+        let text = describedTitle.map { ScreenTexts.size($0) } ?? .zero
         let picture = currentImage?.size ?? .zero
         var edges = contentEdgeInsets
         // Without edges of its own a title has six points above and below; a configuration tells all.

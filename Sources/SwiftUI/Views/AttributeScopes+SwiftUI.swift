@@ -93,8 +93,7 @@ extension Text {
 
     /// Creates text with looks of its own.
     ///
-    /// What is one run has all of its looks, and so has each of several in one line; text of several runs that is longer
-    /// than a line is not broken within a run.
+    /// Each run has its font, colors and lines; a run with a link leads to it, in the accent color unless it has one of its own.
     public nonisolated init(_ attributedContent: AttributedString) {
         let runs = attributedContent.runs.map { run in
             var text = Text(verbatim: String(attributedContent[run.range].characters))
@@ -102,6 +101,10 @@ extension Text {
             if let color = run.swiftUI.foregroundColor { text = text.foregroundColor(color) }
             if run.swiftUI.underlineStyle != nil { text = text.underline() }
             if run.swiftUI.strikethroughStyle != nil { text = text.strikethrough() }
+            if let link = run.link {
+                if run.swiftUI.foregroundColor == nil { text = text.foregroundColor(.accentColor) }
+                text.link = link
+            }
             return text
         }
         self.init(runs: runs)
