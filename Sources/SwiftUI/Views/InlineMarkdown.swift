@@ -13,7 +13,7 @@ struct InlineMarkdown: Sendable {
     private static let firstPlaceholder: UInt32 = 0xF_0000
     private static let marks: Set<Character> = ["*", "_", "`", "~", "[", "\\"]
     /// The longest text that is looked at for marks: more is no text of an interface.
-    private static let longest = 20_000
+    private static let longest = 5_000
 
     init(_ text: String) { template = Array(text) }
 
