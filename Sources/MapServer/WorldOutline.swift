@@ -5,6 +5,7 @@ import Foundation
 import HTTPTypes
 import HummingbirdCore
 import Tiles
+import VectorTile
 
 /// The outline of the world around what the atlases cover: sea and borders as vector tiles.
 ///
