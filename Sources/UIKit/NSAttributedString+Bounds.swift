@@ -1,3 +1,5 @@
+import MapScene
+
 // The room that text takes in lines of a width.
 
 /// Options for laying out and measuring text.
