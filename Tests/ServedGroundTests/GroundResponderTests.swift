@@ -1,4 +1,5 @@
 import Atlas
+import Foundation
 import HTTPTypes
 import HummingbirdCore
 import MapPainter
@@ -87,7 +88,7 @@ import Testing
     func whatThereIsNotIsSaidSo(_ path: String, _ status: Int) async throws {
         let answer = try #require(await get(path))
         #expect(answer.answer.status.code == status)
-        #expect(answer.answer.headers[.contentType] == MediaType.text)
+        #expect(answer.answer.headers[.contentType] == "text/plain; charset=utf-8")
     }
 
     @Test(arguments: ["/", "/imagery.json", "/terrain.json", "/tiles/0/0/0.mvt", "/live", ""])
