@@ -72,7 +72,7 @@ public struct JourneyRequest: Sendable {
     public func answer(
         planner: TransitPlanner, streets: JourneyStreets
     ) throws(TransitError) -> TransitAnswer {
-        let paths = JourneyPaths(streets, by: approach)
+        let paths = JourneyPaths(streets, by: approach, isStepFree: filter.isStepFree)
         // Who takes a bicycle along may ride all the way, everybody else walk; who wants to pass a stop does neither.
         let direct =
             vias.isEmpty
@@ -106,7 +106,7 @@ public struct JourneyRequest: Sendable {
         }
         var answer = TransitAnswer(
             planner: planner, journeys: told, walk: worthwhile.isEmpty ? direct : nil,
-            approach: approach, places: [from, to], streets: streets, language: language,
+            approach: approach, places: [from, to], streets: paths.streets, language: language,
             units: units, moment: moment, isArriving: isArriving, now: now)
         answer.vias = vias.map { $0.stops[0] }
         answer.otherDay = otherDay

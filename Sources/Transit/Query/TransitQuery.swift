@@ -122,13 +122,16 @@ public struct TransitFilter: Equatable, Sendable {
     public var avoidedRoutes: Set<Int> = []
     /// Numbers of agencies not to use.
     public var avoidedAgencies: Set<Int> = []
-    /// What a wheelchair asks for; changes then have no stairs.
+    /// What a wheelchair asks for; changes then have no stairs, and ways to stops should have none.
     public var wheelchair = Wheelchair.notAsked
     /// Whether a bicycle is taken along: trips that are known to refuse it are not used.
     public var bicycle = false
 
     /// Creates a filter that lets all pass.
     public init() {}
+
+    /// Whether ways with stairs are closed.
+    public var isStepFree: Bool { wheelchair != .notAsked }
 
     /// Whether everything may be used.
     var isOpen: Bool { self == TransitFilter() }
