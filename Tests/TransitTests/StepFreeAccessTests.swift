@@ -51,15 +51,15 @@ struct StepFreeAccessTests {
         }
     }
 
-    /// Stairs take a minute at the south, a lift two at the north, which is 222 m farther on.
-    @Test func aLiftTakesItsTime() throws {
+    /// Stairs take a minute at the south, an elevator two at the north, which is 222 m farther on.
+    @Test func anElevatorTakesItsTime() throws {
         let planner = try Self.planner("s,T,H,2,1,60,40\nl,N,H,5,1,120,")
         #expect(try Self.seconds(planner, isStepFree: false) == [90, 90])
         let free = try Self.seconds(planner, isStepFree: true)
         #expect(free.allSatisfy { $0.map { 365...380 ~= $0 } ?? false }, "\(free)")
     }
 
-    @Test func aLiftBesideTheStairsIsTakenAtTheSameDoor() throws {
+    @Test func anElevatorBesideTheStairsIsTakenAtTheSameDoor() throws {
         let planner = try Self.planner("s,T,H,2,1,60,40\nl,T,H,5,1,120,")
         #expect(try Self.seconds(planner, isStepFree: false) == [90, 90])
         #expect(try Self.seconds(planner, isStepFree: true) == [150, 150])
