@@ -768,8 +768,8 @@ let package = Package(
             "AnswersTests",
             [
                 "Answers", "Bytes", "Elevation", "GPX", "GTFS", "Gazetteer", "Journeys",
-                "MapGeometry", "OpenStreetMap", "Places", "RoadNetwork", "Roads", "TestSupport",
-                "Timetables",
+                "MapGeometry", "OpenStreetMap", "Places", "RoadNetwork", "Roads", "StreetWalking",
+                "TestSupport", "Timetables",
                 "Transit",
             ], spanRules),
         .tests(

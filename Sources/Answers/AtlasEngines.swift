@@ -16,6 +16,8 @@ public final class AtlasEngines: Sendable {
     // The same for the timetable, and for what is known of it in real time.
     private let timetable = Mutex<Planners?>(nil)
     private let realtime: RealtimeUpdates?
+    // What walkers without stairs were found out once.
+    private let walkerWithoutSteps = Mutex<Router?>(nil)
 
     /// The planner of the timetable alone, and the one that knows a version of the updates.
     private struct Planners {
@@ -104,8 +106,22 @@ public final class AtlasEngines: Sendable {
         try? router(.walking)
     }
 
+    /// The router of those who take no stairs: of wheelchairs where the atlas has that mode, else of walkers with stairs closed; nil
+    /// if it has neither.
+    package func stepFreeWalker() -> Router? {
+        if let router = try? router("wheelchair") { return router }
+        return walkerWithoutSteps.withLock { known in
+            if known == nil { known = walker()?.excluding(RoadExclusion(.steps)) }
+            return known
+        }
+    }
+
     /// The streets on foot, by which journeys by public transport begin and end.
-    package func streets() -> JourneyStreets { JourneyStreets(walking: walker()) }
+    ///
+    /// - Parameter isStepFree: Whether no stairs are to be on the way.
+    package func streets(isStepFree: Bool = false) -> JourneyStreets {
+        JourneyStreets(walking: walker(), stepFree: isStepFree ? stepFreeWalker() : nil)
+    }
 
     /// How far around a place cars are left, in meters, and at how many places at most.
     private static let parking = (meters: 15_000.0, most: 100)
@@ -115,11 +131,12 @@ public final class AtlasEngines: Sendable {
     /// - Parameters:
     ///   - approach: How one gets to the first stop.
     ///   - place: Where the journey begins.
+    ///   - isStepFree: Whether no stairs are to be on the way.
     /// - Throws: `OptionError` if the atlas has no roads for that; what opening the index of places throws.
     package func streets(
-        _ approach: StopApproach, from place: CLLocationCoordinate2D
+        _ approach: StopApproach, from place: CLLocationCoordinate2D, isStepFree: Bool
     ) throws -> JourneyStreets {
-        var streets = streets()
+        var streets = streets(isStepFree: isStepFree)
         do {
             switch approach {
             case .walking: break

@@ -23,6 +23,8 @@ extension FeedNotice {
         case foreignKeyViolation = "foreign_key_violation"
         /// Another row has the same key.
         case duplicateKey = "duplicate_key"
+        /// The text is not UTF-8, or a replacement character stands in it.
+        case invalidCharacter = "invalid_character"
         /// A color has to be six hexadecimal digits.
         case invalidColor = "invalid_color"
         /// A currency is three letters of ISO 4217.
@@ -145,6 +147,7 @@ extension FeedNotice.Code {
         case .invalidRowLength: "the row has another number of values than the header"
         case .foreignKeyViolation: "the value refers to a row that there is not"
         case .duplicateKey: "another row has the same key"
+        case .invalidCharacter: "the text is not UTF-8, or a replacement character stands in it"
         case .invalidColor: "a color has to be six hexadecimal digits"
         case .invalidCurrency: "a currency is three letters of ISO 4217"
         case .invalidDate: "a date is written YYYYMMDD"

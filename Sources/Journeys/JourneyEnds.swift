@@ -41,7 +41,7 @@ struct JourneyEnds {
                     from: to, by: $0,
                     withinSeconds: approach.lastMeans == .foot
                         ? limit : StopApproaches.longestRide,
-                    isEntering: false)
+                    isEntering: false, isStepFree: paths.isStepFree)
             } ?? []
     }
 

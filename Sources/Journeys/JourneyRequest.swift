@@ -23,9 +23,6 @@ public struct JourneyRequest: Sendable {
     /// The longest walk that is looked at, in seconds.
     private static let longestWalk: Int32 = 14_400
 
-    /// The gap in seconds after which a departure is reported as the last one.
-    private static let longestGap = 10_800
-
     /// The time within which journeys are looked at, in seconds.
     private static let span = 3600
 
@@ -72,7 +69,7 @@ public struct JourneyRequest: Sendable {
     public func answer(
         planner: TransitPlanner, streets: JourneyStreets
     ) throws(TransitError) -> TransitAnswer {
-        let paths = JourneyPaths(streets, by: approach)
+        let paths = JourneyPaths(streets, by: approach, isStepFree: filter.isStepFree)
         // With a bicycle on board one may ride all the way, otherwise walk; with stops on the way neither is possible.
         let direct =
             vias.isEmpty
@@ -106,21 +103,20 @@ public struct JourneyRequest: Sendable {
         }
         var answer = TransitAnswer(
             planner: planner, journeys: told, walk: worthwhile.isEmpty ? direct : nil,
-            approach: approach, places: [from, to], streets: streets, language: language,
+            approach: approach, places: [from, to], streets: paths.streets, language: language,
             units: units, moment: moment, isArriving: isArriving, now: now)
         answer.vias = vias.map { $0.stops[0] }
         answer.otherDay = otherDay
         for journey in answer.journeys {
             answer.lasts.append(
-                try last(journey, of: journeys, planner) {
-                    self.query(ends.reaching(within: limit, planner, paths), moment)
-                })
+                try last(
+                    journey, of: journeys, ends, direct, walkingWithin: limit, planner, paths))
         }
         return answer
     }
 
     /// The stops to look at: no farther on foot than a journey leads that is as good as one that is soon found.
-    private func ends(
+    func ends(
         _ planner: TransitPlanner, _ paths: JourneyPaths, walkingWithin limit: Int32,
         _ moment: Int, _ direct: Footpath?
     ) throws(TransitError) -> JourneyEnds {
@@ -140,7 +136,7 @@ public struct JourneyRequest: Sendable {
     }
 
     /// The question for journeys between stops.
-    private func query(_ ends: JourneyEnds, _ moment: Int) -> TransitQuery {
+    func query(_ ends: JourneyEnds, _ moment: Int) -> TransitQuery {
         var query = TransitQuery(
             origins: ends.approaches.ways, destinations: ends.destinations,
             time: isArriving ? .arriveBy(moment) : .departAt(moment))
@@ -167,37 +163,8 @@ public struct JourneyRequest: Sendable {
         return (shown - offset(shown - offset(shown)), .init(asked: asked, taken: day))
     }
 
-    /// What follows a journey, if that is the last one for hours.
-    ///
-    /// - Parameter makeQuery: The question from all stops in reach.
-    private func last(
-        _ journey: Journey, of known: [Journey], _ planner: TransitPlanner,
-        _ makeQuery: () -> TransitQuery
-    ) throws(TransitError) -> TransitAnswer.Last? {
-        let soon = journey.departure + 1..<journey.departure + Self.longestGap
-        // Mostly one that is known already leaves soon, or one arrives before the gap is over.
-        if known.contains(where: { soon.contains($0.departure) }) { return nil }
-        let query = makeQuery()
-        if try planner.latestDeparture(
-            arrivingBy: soon.upperBound, leavingFrom: soon.lowerBound, for: query) != nil
-        {
-            return nil
-        }
-        let next = try planner.nextDeparture(after: journey.departure, for: query)
-        guard let next else { return .init(next: nil) }
-        let stop = journey.rides.first?.fromStop ?? 0
-        // Vehicles of one day run until the early morning.
-        func day(_ moment: Int) -> Int {
-            let offset = planner.timetable.secondsFromGMT(atStop: stop, moment: moment)
-            return (moment + offset - 14_400) / 86_400
-        }
-        let isLast =
-            next - journey.departure >= Self.longestGap && day(next) != day(journey.departure)
-        return isLast ? .init(next: next) : nil
-    }
-
     /// Whether a journey is better than walking all the way: it takes less time, and is worth waiting for.
-    private func isWorthwhile(_ journey: Journey, _ direct: Footpath?, _ moment: Int) -> Bool {
+    func isWorthwhile(_ journey: Journey, _ direct: Footpath?, _ moment: Int) -> Bool {
         guard let direct else { return true }
         let seconds = journey.arrival - journey.departure
         guard preference != .lessWalking else {
@@ -215,7 +182,7 @@ public struct JourneyRequest: Sendable {
     ///
     /// A journey that leaves a little later or arrives with the same vehicle may spare a long walk. What is too late to be as
     /// good as those that are known is not looked for.
-    private func candidates(
+    func candidates(
         _ query: TransitQuery, _ planner: TransitPlanner, _ moment: Int, _ direct: Footpath?
     ) throws(TransitError) -> [Journey] {
         let first = try planner.journeys(query)
@@ -247,8 +214,8 @@ public struct JourneyRequest: Sendable {
     /// The greatest ``cost(_:)`` of a journey in the answer, where that of another is known.
     private func worst(_ best: Int) -> Int { best + (wantsAlternates ? Self.worstAlternate : 0) }
 
-    /// The cost that journeys are sorted by.
-    private func cost(_ journey: Journey) -> Int {
+    /// Which journey comes first.
+    func cost(_ journey: Journey) -> Int {
         let effort = TransitPreference.effort(of: journey, for: preference)
         return isArriving ? effort - journey.departure : journey.arrival + effort
     }

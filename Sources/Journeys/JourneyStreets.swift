@@ -7,6 +7,8 @@ import Transit
 public struct JourneyStreets: Sendable {
     /// The router of walkers; nil if there is none, and walks are straight lines.
     public var walking: Router?
+    /// The router of those who take no stairs, such as wheelchairs'; nil for that of walkers with stairs closed.
+    public var stepFree: Router?
     /// The router of cyclists; nil if there is none, so that stops are not reached by bicycle.
     public var cycling: Router?
     /// The router of drivers; nil if there is none, so that stops are not reached by car.
@@ -16,13 +18,24 @@ public struct JourneyStreets: Sendable {
 
     /// Creates the streets that are known.
     public init(
-        walking: Router? = nil, cycling: Router? = nil, driving: Router? = nil,
+        walking: Router? = nil, stepFree: Router? = nil, cycling: Router? = nil,
+        driving: Router? = nil,
         parking: [CLLocationCoordinate2D] = []
     ) {
         self.walking = walking
+        self.stepFree = stepFree
         self.cycling = cycling
         self.driving = driving
         self.parking = parking
+    }
+
+    /// The streets for those who take no stairs.
+    func withoutSteps() -> JourneyStreets {
+        var streets = self
+        let exclusion = RoadExclusion(.steps)
+        streets.walking = stepFree ?? walking?.excluding(exclusion)
+        streets.cycling = cycling?.excluding(exclusion)
+        return streets
     }
 
     /// The router of a means.
@@ -40,13 +53,20 @@ struct JourneyPaths {
     /// Where cars may be left.
     let parking: [CLLocationCoordinate2D]
     private var paths: [Journey.Walk.Means: any WalkingPaths] = [:]
+    /// The streets without those that are closed to the question.
+    let streets: JourneyStreets
+    /// Whether ways with stairs are closed.
+    let isStepFree: Bool
 
     /// Gathers the ways that a question needs.
-    init(_ streets: JourneyStreets, by approach: StopApproach) {
+    init(_ all: JourneyStreets, by approach: StopApproach, isStepFree: Bool) {
+        let streets = isStepFree ? all.withoutSteps() : all
+        (self.streets, self.isStepFree) = (streets, isStepFree)
         parking = streets.parking
         for means in Set([approach.means, approach.lastMeans]) {
             if let router = streets.router(of: means) {
-                paths[means] = StreetWalking(router)
+                paths[means] = StreetWalking(
+                    router, closedTo: isStepFree ? all.router(of: means) : nil)
             } else if means == .foot {
                 paths[means] = StraightLineWalking()
             }

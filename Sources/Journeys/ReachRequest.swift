@@ -25,17 +25,23 @@ public struct ReachRequest: Sendable {
     ///
     /// - Parameters:
     ///   - planner: The planner of the atlas that the place lies in.
-    ///   - walking: The router of walkers.
+    ///   - walker: The router of walkers.
+    ///   - stepFree: The router of those who take no stairs; nil for that of walkers with stairs closed.
     ///   - times: Times on the way above 0; areas come in their order.
     /// - Throws: `TransitError` for a day without service; `RoutingError` if there is no road near the place.
     public func isochrones(
-        planner: TransitPlanner, walking: Router, within times: [Duration]
+        planner: TransitPlanner, walking walker: Router, stepFree: Router? = nil,
+        within times: [Duration]
     ) throws -> [Isochrone] {
+        let isStepFree = filter.isStepFree
+        let walking =
+            isStepFree ? stepFree ?? walker.excluding(RoadExclusion(.steps)) : walker
         let longest = (times.max() ?? .zero).components.seconds
         let limit = Int32(clamping: longest)
         let timetable = planner.timetable
         let origins = planner.access(
-            from: from, by: StreetWalking(walking), withinSeconds: limit, isEntering: true)
+            from: from, by: StreetWalking(walking, closedTo: isStepFree ? walker : nil),
+            withinSeconds: limit, isEntering: true, isStepFree: isStepFree)
         var query = TransitQuery(origins: [], destinations: [], time: .departAt(departure))
         query.filter = filter
         let arrivals = try planner.reachableStops(
@@ -48,7 +54,9 @@ public struct ReachRequest: Sendable {
             let delay = arrival - departure
             // Those that one walks to are within the walk from the start.
             if let seconds = walked[stop], seconds <= delay { continue }
-            starts += timetable.doors(ofStop: stop, isEntering: false).map {
+            starts += timetable.doors(
+                ofStop: stop, isEntering: false, isStepFree: isStepFree
+            ).map {
                 LaterStart(
                     RouteWaypoint($0.coordinate), after: .seconds(delay + Int($0.seconds)))
             }

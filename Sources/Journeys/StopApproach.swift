@@ -58,13 +58,16 @@ struct StopApproaches {
         switch approach {
         case .walking:
             ways = planner.access(
-                from: place, by: paths, withinSeconds: limit, isEntering: true)
+                from: place, by: paths, withinSeconds: limit, isEntering: true,
+                isStepFree: streets.isStepFree)
         case .bicycleAboard:
             ways = planner.access(
-                from: place, by: paths, withinSeconds: Self.longestRide, isEntering: true)
+                from: place, by: paths, withinSeconds: Self.longestRide, isEntering: true,
+                isStepFree: streets.isStepFree)
         case .bicycle:
             ways = planner.access(
-                from: place, by: paths, withinSeconds: Self.longestRide, isEntering: true
+                from: place, by: paths, withinSeconds: Self.longestRide, isEntering: true,
+                isStepFree: streets.isStepFree
             ).map {
                 StopAccess(
                     stop: $0.stop, seconds: $0.seconds + Self.leavingSeconds.bicycle,
@@ -89,7 +92,7 @@ struct StopApproaches {
             let parking = streets.parking[drive.to]
             let walks = planner.access(
                 from: parking, by: walking, withinSeconds: Self.longestWalkFromCar,
-                isEntering: true)
+                isEntering: true, isStepFree: streets.isStepFree)
             if walks.isEmpty { continue }
             count += 1
             for walk in walks {

@@ -108,13 +108,10 @@ public struct TransitAnswer: Sendable {
     package func lastNotice(_ index: Int) -> String? {
         guard lasts.indices.contains(index), let last = lasts[index] else { return nil }
         let stop = journeys[index].rides.first?.fromStop ?? 0
-        return phrases.last(
-            last.next.map { next in
-                let (next, now) = (iso8601(next, atStop: stop), journeys[index].departure)
-                let clock = String(next.dropFirst(11).prefix(5))
-                let isSameDay = next.prefix(10) == iso8601(now, atStop: stop).prefix(10)
-                return isSameDay ? clock : "\(next.prefix(10)) \(clock)"
-            })
+        guard let next = last.next else { return phrases.last }
+        let day = iso8601(next, atStop: stop).prefix(10)
+        let isSameDay = day == iso8601(journeys[index].departure, atStop: stop).prefix(10)
+        return phrases.last + phrases.next(isSameDay ? nil : String(day), clock(next, stop))
     }
 
     private var separator: String {

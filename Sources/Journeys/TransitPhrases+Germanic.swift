@@ -11,8 +11,9 @@ extension TransitPhrases {
         cycleToEnd: "Cycle to your destination",
         park: "Drive to the parking lot and leave the car there",
         arrive: "You have arrived", every: { "every \($0) minutes" },
-        last: {
-            "This is the last connection" + ($0.map { "; the next one leaves at \($0)" } ?? "")
+        last: "This is the last connection",
+        next: {
+            ($0.map { "; the next one leaves on \($0)" } ?? "; the next one leaves") + " at \($1)"
         },
         otherDay: { "There is no timetable for \($0); times are those of \($1)" },
         delay: { "\(abs($0)) min \($0 < 0 ? "early" : "late")" },
@@ -41,8 +42,9 @@ extension TransitPhrases {
         cycleToEnd: "Mit dem Fahrrad bis zum Ziel",
         park: "Mit dem Auto zum Parkplatz, Auto dort abstellen",
         arrive: "Sie haben Ihr Ziel erreicht", every: { "alle \($0) Minuten" },
-        last: {
-            "Das ist die letzte Verbindung" + ($0.map { "; die nächste fährt um \($0)" } ?? "")
+        last: "Das ist die letzte Verbindung",
+        next: {
+            ($0.map { "; die nächste fährt am \($0)" } ?? "; die nächste fährt") + " um \($1)"
         },
         otherDay: { "Für den \($0) gibt es keinen Fahrplan; die Zeiten sind die vom \($1)" },
         delay: { "\(abs($0)) min \($0 < 0 ? "früher" : "später")" },
@@ -71,7 +73,8 @@ extension TransitPhrases {
         cycleToEnd: "Cykla till målet",
         park: "Kör till parkeringen och lämna bilen där", arrive: "Du är framme",
         every: { "var \($0):e minut" },
-        last: { "Det här är den sista förbindelsen" + ($0.map { "; nästa går \($0)" } ?? "") },
+        last: "Det här är den sista förbindelsen",
+        next: { ($0.map { "; nästa går \($0)" } ?? "; nästa går") + " kl. \($1)" },
         otherDay: { "Det finns ingen tidtabell för \($0); tiderna är de för \($1)" },
         delay: { "\(abs($0)) min \($0 < 0 ? "tidig" : "försenad")" },
         arriving: { "framme \($0) i stället för \($1)" },

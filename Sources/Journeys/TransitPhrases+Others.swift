@@ -12,7 +12,8 @@ extension TransitPhrases {
         cycleToEnd: "Pyöräile määränpäähän",
         park: "Aja pysäköintialueelle ja jätä auto sinne",
         arrive: "Olet perillä", every: { "\($0) minuutin välein" },
-        last: { "Tämä on viimeinen yhteys" + ($0.map { "; seuraava lähtee \($0)" } ?? "") },
+        last: "Tämä on viimeinen yhteys",
+        next: { ($0.map { "; seuraava lähtee \($0)" } ?? "; seuraava lähtee") + " klo \($1)" },
         otherDay: { "Päivälle \($0) ei ole aikataulua; ajat ovat päivän \($1)" },
         delay: { "\(abs($0)) min \($0 < 0 ? "etuajassa" : "myöhässä")" },
         arriving: { "perillä \($0), aikataulussa \($1)" },
@@ -39,7 +40,8 @@ extension TransitPhrases {
         cycleAndLeave: { "\($0)まで自転車で行き、自転車を停めます" },
         cycleToEnd: "目的地まで自転車で行きます",
         park: "駐車場まで車で行き、車を停めます", arrive: "到着です",
-        every: { "\($0)分間隔" }, last: { "これが最終便です" + ($0.map { "。次は\($0)発です" } ?? "") },
+        every: { "\($0)分間隔" }, last: "これが最終便です",
+        next: { "。次は" + ($0.map { "\($0)の" } ?? "") + "\($1)発です" },
         otherDay: { "\($0)の時刻表がないため、\($1)の時刻を示します" },
         delay: { "\(abs($0))分\($0 < 0 ? "早発" : "遅れ")" },
         arriving: { "到着 \($0)（定刻 \($1)）" },
@@ -55,7 +57,20 @@ extension TransitPhrases {
             .ferry: "フェリー", .cableTram: "ケーブルカー", .aerialLift: "ロープウェイ",
             .funicular: "ケーブルカー", .trolleybus: "トロリーバス", .monorail: "モノレール",
             .air: "便", .taxi: "タクシー",
-        ], line: "線", namesFirst: true)
+        ], line: "線", minutes: { "\($0)分" }, naming: Self.japaneseVehicle)
+
+    /// Lines with numbers are counted as people say them: 地下鉄2号線, 47番のバス.
+    @Sendable private static func japaneseVehicle(
+        _ kind: String, _ name: String, _ mode: TransitMode
+    ) -> String {
+        let isNumbered = name.first.map { "0"..."9" ~= $0 } ?? false
+        return switch mode {
+        case .metro where isNumbered, .monorail where isNumbered: "\(kind)\(name)号線"
+        case .air: name + kind
+        case .rail, .taxi: "\(name)の\(kind)"
+        default: isNumbered ? "\(name)番の\(kind)" : "\(name)の\(kind)"
+        }
+    }
 
     static let chinese = TransitPhrases(
         take: { "乘坐\($0)（\($1)方向）" },
@@ -66,7 +81,8 @@ extension TransitPhrases {
         cycleAndLeave: { "骑车至\($0)，并将自行车停放在那里" },
         cycleToEnd: "骑车至目的地",
         park: "驾车至停车场并停车", arrive: "已到达目的地",
-        every: { "每\($0)分钟一班" }, last: { "这是末班车" + ($0.map { "，下一班\($0)发车" } ?? "") },
+        every: { "每\($0)分钟一班" }, last: "这是末班车",
+        next: { "，下一班" + ($0.map { "\($0) " } ?? "") + "\($1)发车" },
         otherDay: { "没有\($0)的时刻表，以下为\($1)的时刻" },
         delay: { "\($0 < 0 ? "提前" : "晚点")\(abs($0))分钟" },
         arriving: { "\($0)到达（原定\($1)）" },
@@ -82,7 +98,7 @@ extension TransitPhrases {
             .coach: "次长途汽车", .ferry: "号渡轮", .cableTram: "路缆车", .aerialLift: "号缆车",
             .funicular: "号缆索铁路", .trolleybus: "路无轨电车", .monorail: "号单轨列车",
             .air: "次航班", .taxi: "出租车",
-        ], line: "号线", namesFirst: true)
+        ], line: "号线", minutes: { "\($0)分钟" }, naming: { kind, name, _ in name + kind })
 
     // Names in other letters are isolated, so that their neighbors keep their order (Unicode Standard Annex 9).
     static let arabic = TransitPhrases(
@@ -97,7 +113,11 @@ extension TransitPhrases {
         cycleToEnd: "اركب الدراجة إلى وجهتك",
         park: "قُد إلى موقف السيارات واترك السيارة هناك",
         arrive: "لقد وصلت", every: { "كل \($0) دقيقة" },
-        last: { "هذه آخر رحلة" + ($0.map { "؛ التالية تنطلق \u{2068}\($0)\u{2069}" } ?? "") },
+        last: "هذه آخر رحلة",
+        next: {
+            "؛ التالية تنطلق" + ($0.map { " يوم \u{2068}\($0)\u{2069}" } ?? "")
+                + " الساعة \u{2068}\($1)\u{2069}"
+        },
         otherDay: { "لا يوجد جدول ليوم \u{2068}\($0)\u{2069}؛ الأوقات ليوم \u{2068}\($1)\u{2069}" },
         delay: { "\($0 < 0 ? "مبكر" : "متأخر") \(abs($0)) د" },
         arriving: { "الوصول \($0) بدلًا من \($1)" },
@@ -113,7 +133,7 @@ extension TransitPhrases {
             .coach: "الحافلة بين المدن", .ferry: "العبّارة", .cableTram: "الترام المعلق",
             .aerialLift: "التلفريك", .funicular: "القطار الجبلي", .trolleybus: "الترولي",
             .monorail: "القطار الأحادي", .air: "الرحلة", .taxi: "سيارة الأجرة",
-        ], line: "الخط")
+        ], line: "الخط", minutes: { "\($0) د" })
 
     /// Arabic has forms for one, two, few and many.
     @Sendable private static func arabicStops(_ count: Int) -> String {

@@ -11,7 +11,8 @@ extension TransitPhrases {
         cycleToEnd: "Allez à vélo jusqu’à votre destination",
         park: "Conduisez jusqu’au parking et laissez-y la voiture",
         arrive: "Vous êtes arrivé", every: { "toutes les \($0) minutes" },
-        last: { "C’est la dernière liaison" + ($0.map { " ; la suivante part à \($0)" } ?? "") },
+        last: "C’est la dernière liaison",
+        next: { ($0.map { " ; la suivante part le \($0)" } ?? " ; la suivante part") + " à \($1)" },
         otherDay: { "Il n’y a pas d’horaire pour le \($0) ; les heures sont celles du \($1)" },
         delay: { "\(abs($0)) min \($0 < 0 ? "d’avance" : "de retard")" },
         arriving: { "arrivée à \($0) au lieu de \($1)" },
@@ -40,7 +41,10 @@ extension TransitPhrases {
         cycleToEnd: "Vaya en bicicleta hasta su destino",
         park: "Conduzca hasta el aparcamiento y deje allí el coche",
         arrive: "Ha llegado", every: { "cada \($0) minutos" },
-        last: { "Es la última conexión" + ($0.map { "; la siguiente sale a las \($0)" } ?? "") },
+        last: "Es la última conexión",
+        next: {
+            ($0.map { "; la siguiente sale el \($0)" } ?? "; la siguiente sale") + " a las \($1)"
+        },
         otherDay: { "No hay horario para el \($0); las horas son las del \($1)" },
         delay: { "\(abs($0)) min \($0 < 0 ? "de adelanto" : "de retraso")" },
         arriving: { "llegada a las \($0) en vez de las \($1)" },
@@ -69,7 +73,10 @@ extension TransitPhrases {
         cycleToEnd: "Vai in bicicletta fino alla destinazione",
         park: "Guida fino al parcheggio e lascia lì l’auto",
         arrive: "Sei arrivato", every: { "ogni \($0) minuti" },
-        last: { "È l’ultimo collegamento" + ($0.map { "; il successivo parte alle \($0)" } ?? "") },
+        last: "È l’ultimo collegamento",
+        next: {
+            ($0.map { "; il successivo parte il \($0)" } ?? "; il successivo parte") + " alle \($1)"
+        },
         otherDay: { "Non c’è orario per il \($0); i tempi sono quelli del \($1)" },
         delay: { "\(abs($0)) min \($0 < 0 ? "di anticipo" : "di ritardo")" },
         arriving: { "arrivo alle \($0) invece che alle \($1)" },

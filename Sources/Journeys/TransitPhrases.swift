@@ -25,8 +25,10 @@ package struct TransitPhrases: Sendable {
     package let arrive: String
     /// "every 10 minutes", of lines without times.
     package let every: @Sendable (_ minutes: Int) -> String
-    /// "This is the last connection; the next one leaves at 5:55": when, or nothing if there is none.
-    package let last: @Sendable (_ next: String?) -> String
+    /// "This is the last connection", which `next` may follow.
+    package let last: String
+    /// "; the next one leaves on 2014-10-22 at 05:55": the day if it is another one, and what clocks show.
+    package let next: @Sendable (_ day: String?, _ clock: String) -> String
     /// "There is no timetable for 2026-11-25; times are those of 2014-10-22".
     package let otherDay: @Sendable (_ asked: String, _ taken: String) -> String
     /// "3 min late", or early where the minutes are below 0.
@@ -51,15 +53,17 @@ package struct TransitPhrases: Sendable {
     package let vehicles: [TransitMode: String]
     /// What a kind is called that `vehicles` does not name.
     package let line: String
-    /// Whether the line's name stands before the kind.
-    package var namesFirst = false
+    /// How long one waits, "2 min".
+    package var minutes: @Sendable (_ minutes: Int) -> String = { "\($0) min" }
+    /// The kind of vehicle with the line's name, "tram 9".
+    package var naming: @Sendable (_ kind: String, _ name: String, _ mode: TransitMode) -> String =
+        { kind, name, _ in "\(kind) \(name)" }
 
     /// The kind of vehicle and the line, such as "tram 9".
     package func vehicle(_ line: TransitLine) -> String {
         let kind = vehicles[line.mode] ?? self.line
         let name = line.name
-        if name.isEmpty { return kind }
-        return namesFirst ? name + kind : "\(kind) \(name)"
+        return name.isEmpty ? kind : naming(kind, name, line.mode)
     }
 
     /// The sentences of a language.

@@ -99,7 +99,8 @@ struct StationWays {
             ?? (meters / Self.metersPerSecond + Double(steps) * Self.secondsPerStep)
         return Arc(
             to: to, seconds: seconds, meters: meters,
-            hasSteps: pathway.kind == .stairs || pathway.kind == .escalator)
+            hasSteps: pathway.kind == .stairs || pathway.kind == .escalator
+                || pathway.kind == .walkway && steps > 0)
     }
 
     private static func metersBetween(_ one: Stop, _ other: Stop) -> Double {

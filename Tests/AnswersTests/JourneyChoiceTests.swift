@@ -14,6 +14,8 @@ struct JourneyChoiceTests {
         stop_id,stop_name,stop_lat,stop_lon
         S,Start,45.460,9.180
         M,Middle,45.490,9.200
+        W,Beyond,45.5096,9.180
+        X,Outside,45.700,9.180
         F,Far,45.473,9.180
         D,Destination,45.520,9.180
         """
@@ -97,6 +99,60 @@ struct JourneyChoiceTests {
             "noon,12:00:00,12:00:00,S,1\nnoon,12:20:00,12:20:00,D,2", trips: ["noon"],
             .departing(Self.halfPastSeven))
         #expect(told.trips == ["noon"])
+    }
+
+    /// The night buses are behind an hour and a half on foot: who misses the last metro waits for the first.
+    @Test func theLastConnectionIsToldWhereOnlyALongWalkLeadsToAnother() throws {
+        let answer = try Self.answer(
+            """
+            metro,24:53:00,24:53:00,S,1
+            metro,25:00:00,25:00:00,D,2
+            night,26:50:00,26:50:00,W,1
+            night,26:52:00,26:52:00,X,2
+            bus,26:56:00,26:56:00,X,1
+            bus,26:58:00,26:58:00,D,2
+            first,28:05:00,28:05:00,S,1
+            first,28:10:00,28:10:00,D,2
+            """, trips: ["metro", "night", "bus", "first"],
+            .departing(Self.halfPastSeven + 17 * 3600))
+        #expect(answer.journeys.count == 1)
+        #expect(
+            answer.lastNotice(0) == "This is the last connection; the next one leaves at 04:04")
+        let later = try Self.answer(
+            """
+            night,26:50:00,26:50:00,W,1
+            night,26:52:00,26:52:00,X,2
+            bus,26:56:00,26:56:00,X,1
+            bus,26:58:00,26:58:00,D,2
+            first,28:05:00,28:05:00,S,1
+            first,28:10:00,28:10:00,D,2
+            """, trips: ["night", "bus", "first"], .departing(Self.halfPastSeven + 62_640))
+        #expect(
+            later.journeys.first.map { later.iso8601($0.departure, atStop: 0) }?.contains("T04:04")
+                == true)
+    }
+
+    /// What takes longer than walking follows nothing.
+    @Test func theNextConnectionIsOneThatIsTakenThen() throws {
+        let times = """
+            late,23:50:00,23:50:00,S,1
+            late,24:00:00,24:00:00,D,2
+            slow,@:00:00,@:00:00,S,1
+            slow,#:10:00,#:10:00,D,2
+            """
+        for (slow, end) in [(6, 8), (22, 24), (24, 26)] {
+            let drawn = times.replacing("@", with: "\(slow)").replacing("#", with: "\(end)")
+            let answer = try Self.answer(
+                drawn, trips: ["late", "slow"], .departing(Self.halfPastSeven + 16 * 3600))
+            #expect(
+                answer.lastNotice(0)
+                    == "This is the last connection; the next one leaves on 2014-10-22 at 23:49",
+                "\(slow)")
+            // Whoever asks in the morning walks.
+            let morning = try Self.answer(
+                drawn, trips: ["late", "slow"], .departing(Self.halfPastSeven))
+            #expect(morning.journeys.isEmpty)
+        }
     }
 
     /// All the way on foot takes 1 h 48 min, with the slow vehicle 1 h 29 min.

@@ -1,11 +1,7 @@
 import Bytes
-import Foundation
 import GTFS
 import Journeys
 import MapGeometry
-import OpenStreetMap
-import RoadNetwork
-import Roads
 import TestSupport
 import Testing
 import Timetables
@@ -40,32 +36,15 @@ enum StreetAndTram {
     static let eight = halfPastSeven + 1800
 
     private static let opening = Task { () throws -> (TransitPlanner, JourneyStreets) in
-        let folder = FileManager.default.temporaryDirectory
-            .appendingPathComponent("approach-\(UUID().uuidString)")
-        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        // The mappings outlive the names.
-        defer { try? FileManager.default.removeItem(at: folder) }
-        let extract = folder.appendingPathComponent("street.osm")
-        try Data(xml.utf8).write(to: extract)
-        nonisolated(unsafe) var builder = DatasetBuilder()
-        try await ExtractReader(path: extract.path).read(
-            jobs: 1, progress: { _, _ in }, { try builder.append($0) })
-        let data = builder.finish()
-        func router(_ mode: String) throws -> Router {
-            guard let profile = TravelProfile.builtIn(mode) else {
-                preconditionFailure("there is no mode \(mode)")
-            }
-            let path = folder.appendingPathComponent(mode).path
-            try RoadNetwork.tables(of: data, profile: profile).write(to: path)
-            return Router(try RoadGraph(try MappedFile(path: path)))
-        }
+        let routers = try await DrawnStreets.routers(
+            xml, modes: ["walking", "cycling", "automobile"])
         let read = try feed.withFolder { try Feed(reading: $0) }
         var timetable = TimetableBuilder([.init(name: "feed", feed: read)])
         return (
             try TransitPlanner(MappedFile(of: timetable.makeTables().encoded())),
             JourneyStreets(
-                walking: try router("walking"), cycling: try router("cycling"),
-                driving: try router("automobile"), parking: [parking])
+                walking: routers["walking"], cycling: routers["cycling"],
+                driving: routers["automobile"], parking: [parking])
         )
     }
 

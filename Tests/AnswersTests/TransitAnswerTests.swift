@@ -185,7 +185,8 @@ struct TransitAnswerTests {
     @Test func theLastConnectionOfADayIsTold() throws {
         let text = try Self.answer([.depart: "2014-10-21T08:15"]).text()
         #expect(
-            text.contains("This is the last connection; the next one leaves at 2014-10-22 04:59"),
+            text.contains(
+                "This is the last connection; the next one leaves on 2014-10-22 at 04:59"),
             "\(text)")
         let last = try Self.answer([.depart: "2014-10-31T08:15"]).text()
         #expect(last.contains("This is the last connection\n"), "\(last)")
@@ -207,8 +208,12 @@ struct TransitAnswerTests {
         #expect(throws: OptionError.self) { try Self.answer([.prefer: "luxury"]) }
         for word in ["tram", "9", "ring", "transit"] {
             #expect(try Self.answer([.avoid: word]).journeys.isEmpty, "\(word)")
+            #expect(try Self.answer([.exclude: word]).journeys.isEmpty, "\(word)")
         }
-        #expect(throws: OptionError.self) { try Self.answer([.avoid: "swans"]) }
+        for option in [QuestionOption.avoid, .exclude] {
+            let error = #expect(throws: OptionError.self) { try Self.answer([option: "swans"]) }
+            #expect(error?.option == option.name)
+        }
         #expect(try Self.answer([.stepFree: "true"]).journeys.count == 1)
     }
 

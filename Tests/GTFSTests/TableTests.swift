@@ -1,3 +1,4 @@
+import Foundation
 import GTFS
 import TestSupport
 import Testing
@@ -42,6 +43,33 @@ struct TableTests {
         #expect(feed.notices.skippedRows["stops.txt"] == 1)
         let notice = try #require(feed.notices.samples[.invalidRowLength]?.first)
         #expect((notice.file, notice.row) == ("stops.txt", 3))
+    }
+
+    /// A feed in ISO 8859-1 is read, with a finding for each value that is no text.
+    @Test func whatIsNotUTF8IsAFinding() throws {
+        let text =
+            "stop_id,stop_name,stop_lat,stop_lon\nA,Alpha,45,9\nB,B\u{e9}ta,45,9\n\u{e9},Gamma,45,9"
+        let feed = try SmallFeed.drawn.withFolder { folder in
+            let latin = try #require(text.data(using: .isoLatin1))
+            try latin.write(to: URL(fileURLWithPath: folder + "/stops.txt"))
+            return try Feed(reading: folder)
+        }
+        #expect(feed.stops.map(\.name) == ["Alpha", "B\u{fffd}ta", "Gamma"])
+        let notices = try #require(feed.notices.samples[.invalidCharacter])
+        #expect(notices.map(\.row) == [3, 4])
+        #expect(notices.map(\.field) == ["stop_name", "stop_id"])
+        #expect(notices.map(\.file) == ["stops.txt", "stops.txt"])
+        #expect(notices.first?.value == "B\u{fffd}ta")
+        #expect(notices.first?.code.severity == .error)
+        let replaced = try SmallFeed.read([
+            "stops.txt": "stop_id,stop_name,stop_lat,stop_lon\nA,Alph\u{fffd},45,9"
+        ])
+        #expect(replaced.notices.counts[.invalidCharacter] == 1)
+        let plain = try SmallFeed.read([
+            "stops.txt":
+                "stop_id,stop_name,stop_lat,stop_lon\nA,\u{c4}lph\u{e4} \u{6771}\u{4eac},45,9"
+        ])
+        #expect(plain.notices.counts[.invalidCharacter] == nil)
     }
 
     @Test func anEndlessValueRefusesTheFeed() throws {

@@ -145,6 +145,12 @@ struct DrawnRuleTests {
         #expect(try Self.ask(planner, 0, 1, "6:40") == ["6:40-6:50 X"])
         // None leaves at the end itself, so that the next is tomorrow's.
         #expect(try Self.ask(planner, 0, 1, "6:41") == ["6:00-6:10 X"])
+        // Of trips that keep a headway instead of times none is promised behind the last one that leaves before the end.
+        let headways = try Self.planner(
+            ["1 X: A 0:00 B 0:10"],
+            more: ["frequencies.txt": frequencies.replacing("1200,1", with: "1200,0")])
+        #expect(try Self.ask(headways, 0, 1, "6:40") == ["6:40-6:50 X"])
+        #expect(try Self.ask(headways, 0, 1, "6:41") == ["6:00-6:10 X"])
     }
 
     @Test func timesPast24AreOfTheDayBefore() throws {

@@ -68,6 +68,12 @@ struct RealtimeReadingTests {
         #expect(alert.holds(at: 100) && alert.holds(at: 199) && !alert.holds(at: 200))
     }
 
+    /// Every message has a header; an empty file, which a failed download may leave, is none.
+    @Test(arguments: [[], Self.field(2, Self.field(1, "a")), Self.field(15, 3)])
+    func withoutAHeaderThereIsNoMessage(bytes: [UInt8]) {
+        #expect(throws: TransitError.self) { try RealtimeFeed(reading: bytes) }
+    }
+
     @Test func damagedMessagesAreReadOrRefused() {
         for count in 0..<Self.message.count {
             _ = try? RealtimeFeed(reading: Array(Self.message[..<count]))

@@ -177,6 +177,54 @@ struct RealtimeTests {
         #expect(known.entities.isEmpty)
     }
 
+    /// Minutes after eight at which one arrives at D without a change who leaves A at eight, by a vehicle that goes on as two more
+    /// trips, the first one at once, the second one after three minutes.
+    private static func arrivalOnBoard(_ updates: [RealtimeFeed.TripUpdate]) throws -> [Int] {
+        var drawn = feed
+        drawn.files["trips.txt"] = """
+            route_id,service_id,trip_id,block_id
+            R,daily,t1,b
+            R,daily,t2,b
+            R,daily,t3,b
+            R,daily,later,
+            """
+        drawn.files["stop_times.txt"] = """
+            trip_id,arrival_time,departure_time,stop_id,stop_sequence
+            t1,8:00:00,8:00:00,A,1
+            t1,8:10:00,8:10:00,B,2
+            t2,8:10:00,8:10:00,B,1
+            t2,8:20:00,8:20:00,C,2
+            t3,8:23:00,8:23:00,C,1
+            t3,8:30:00,8:30:00,D,2
+            later,8:30:00,8:30:00,B,1
+            later,8:50:00,8:50:00,D,2
+            """
+        let feed = try drawn.withFolder { try Feed(reading: $0) }
+        let planner = try TransitPlanner(DrawnTimetable.file(of: DrawnTimetable.tables([feed])))
+            .applying(message(updates))
+        var query = TransitQuery(
+            origins: [.init(stop: 0)], destinations: [.init(stop: 3)],
+            time: .departAt(midnight + 8 * 3600))
+        query.mostChanges = 0
+        return try planner.journeys(query).map { ($0.arrival - midnight) / 60 - 480 }
+    }
+
+    /// A vehicle that is late goes on late, but for what it need not wait; what its next trip is told to do counts.
+    @Test func whoStaysOnBoardIsLateWithTheVehicle() throws {
+        #expect(try Self.arrivalOnBoard([]) == [30])
+        #expect(try Self.arrivalOnBoard([Self.update(delay: 60)]) == [30])
+        #expect(try Self.arrivalOnBoard([Self.update(delay: 300)]) == [32])
+        #expect(
+            try Self.arrivalOnBoard([Self.update(delay: 300), Self.update("t3", delay: 900)]) == [
+                45
+            ])
+        #expect(
+            try Self.arrivalOnBoard([Self.update(delay: 300), Self.update("t2", .canceled)]) == [])
+        // An update that has the next trip leave before the vehicle comes is of another vehicle.
+        #expect(
+            try Self.arrivalOnBoard([Self.update(delay: 300), Self.update("t2", delay: 0)]) == [])
+    }
+
     /// Each number of seconds is applied fast enough to be done for every message.
     @Test(
         .enabled(

@@ -103,8 +103,8 @@ extension QuestionOption {
     /// Whether stairs and what wheelchairs cannot use are avoided.
     public static let stepFree = Self(
         "step-free", .flag,
-        "Without stairs; by public transport also without stops and vehicles that wheelchairs cannot use."
-    )
+        "Without stairs; by public transport also without stairs in stations, and without stops and vehicles that wheelchairs "
+            + "cannot use.")
     /// How one gets to the first stop, and from the last one.
     public static let access = Self(
         "access",
@@ -117,19 +117,21 @@ extension QuestionOption {
     public static let mode = Self(
         "mode",
         """
-        How to travel: a mode of the atlas, such as automobile, walking or cycling, or transit where feeds were \
-        imported; automobile if left out.
+        How to travel: a mode of the atlas, such as automobile, walking or cycling; route, matrix and isochrone \
+        also take transit where feeds were imported; automobile if left out.
         """)
     /// The kinds of roads to avoid where there is another way.
     public static let avoid = Self(
         "avoid",
         "What to stay off where another road leads on: tolls, highways, motorways, ferries, "
             + "low-emission-zones, tunnels, bridges, unpaved, restricted, steps, divided by commas. By public "
-            + "transport: kinds of vehicles such as metro or bus, lines and agencies by their names."
+            + "transport: kinds of vehicles such as metro or bus, lines and agencies by their names, never to use."
     )
     /// The kinds of roads not to use at all.
     public static let exclude = Self(
-        "exclude", "What not to use at all: the same words as of avoid, divided by commas.")
+        "exclude",
+        "What not to use at all: the same words as of avoid, divided by commas; by public transport avoid says the same."
+    )
     /// The areas not to enter, as GeoJSON polygons.
     public static let avoidArea = Self(
         "avoid-area", .document, "Areas not to enter: GeoJSON with polygons.")
@@ -178,7 +180,7 @@ extension QuestionOption {
     /// The local time of departure.
     public static let depart = Self(
         "depart",
-        "When to set out, such as 2026-11-21T08:30: what is closed then is not used. isochrone: by public transport alone."
+        "When to set out, such as 2026-11-21T08:30: what is closed then is not used. matrix and isochrone: by public transport alone."
     )
     /// The local time of arrival.
     public static let arrive = Self(

@@ -78,19 +78,25 @@ public struct MatrixAnswer: Sendable {
 
     /// A table for a person: a row for each source, with time and distance to each target.
     public func text() -> String {
-        var rows = [[""] + targets]
-        for source in 0..<matrix.sourceCount {
-            rows.append(
-                [sources[source]]
-                    + (0..<matrix.targetCount).map { target in
-                        guard let cell = cell(source, target) else { return "no way" }
-                        let text =
-                            QuantityText.duration(cell.time) + ", "
-                            + QuantityText.distance(meters: cell.meters)
-                        return matrix[source, target] == nil ? "about " + text : text
-                    })
+        Self.table(sources, targets) { source, target in
+            guard let cell = cell(source, target) else { return "no way" }
+            let text =
+                QuantityText.duration(cell.time) + ", "
+                + QuantityText.distance(meters: cell.meters)
+            return matrix[source, target] == nil ? "about " + text : text
         }
-        let widths = (0...matrix.targetCount).map { column in
+    }
+
+    /// A table with a row for each source and a column for each target.
+    static func table(
+        _ sources: [String], _ targets: [String], cell: (_ source: Int, _ target: Int) -> String
+    ) -> String {
+        let rows =
+            [[""] + targets]
+            + sources.indices.map { source in
+                [sources[source]] + targets.indices.map { cell(source, $0) }
+            }
+        let widths = (0...targets.count).map { column in
             rows.map { $0[column].count }.max() ?? 0
         }
         return rows.map { row in

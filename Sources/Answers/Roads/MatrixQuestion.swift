@@ -6,7 +6,8 @@ public struct MatrixQuestion: Sendable {
     /// The options it takes, its arguments first.
     public static let options: [QuestionOption] =
         [
-            .sources, .targets, .mode, .avoid, .exclude, .avoidArea, .radius, .bearings,
+            .sources, .targets, .mode, .depart, .stepFree, .avoid, .exclude, .avoidArea, .radius,
+            .bearings,
             .approaches,
             .snapping, .fallbackSpeed,
         ] + QuestionOption.vehicle
@@ -35,13 +36,8 @@ public struct MatrixQuestion: Sendable {
     /// - Throws: `OptionError` for the first invalid value.
     public init(_ values: OptionValues) throws(OptionError) {
         texts = (values.list(.sources), values.list(.targets))
-        guard !texts.sources.isEmpty else { throw .missing(.sources) }
-        var sources: [PlaceReference] = []
-        for text in texts.sources { sources.append(try PlaceReference(text, .sources)) }
-        var targets: [PlaceReference] = []
-        for text in texts.targets { targets.append(try PlaceReference(text, .targets)) }
-        self.sources = sources
-        self.targets = targets
+        (sources, targets) = try values.matrixPlaces()
+        try values.refuse(forRoads: [.depart])
         mode = values.mode
         avoiding = try values.avoidance()
         exclusion = try values.exclusion()
@@ -94,5 +90,20 @@ public struct MatrixQuestion: Sendable {
                     kilometersPerHour: $0, sources: starts.map(\.coordinate),
                     targets: ends.map(\.coordinate))
             })
+    }
+}
+
+extension OptionValues {
+    /// The places of a matrix; of targets none if they are the sources.
+    func matrixPlaces() throws(OptionError) -> (
+        sources: [PlaceReference], targets: [PlaceReference]
+    ) {
+        let texts = list(.sources)
+        guard !texts.isEmpty else { throw .missing(.sources) }
+        var sources: [PlaceReference] = []
+        for text in texts { sources.append(try PlaceReference(text, .sources)) }
+        var targets: [PlaceReference] = []
+        for text in list(.targets) { targets.append(try PlaceReference(text, .targets)) }
+        return (sources, targets)
     }
 }

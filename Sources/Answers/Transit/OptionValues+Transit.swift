@@ -14,31 +14,44 @@ extension OptionValues {
             .flatMap { StopApproach(rawValue: $0) } ?? .walking
     }
 
-    /// What of a timetable may be used: `avoid` names kinds of vehicles, lines or agencies, `step-free` closes stairs.
+    /// What of a timetable may be used: `avoid` and `exclude` name kinds of vehicles, lines or agencies, `step-free` closes stairs.
+    ///
+    /// The two do the same: what is to be avoided is never boarded.
     func transitFilter(_ timetable: Timetable) throws(OptionError) -> TransitFilter {
         var filter = TransitFilter()
         if try flag(.stepFree) ?? false { filter.wheelchair = .notInaccessible }
-        for word in words(.avoid) {
-            if let mode = TransitMode(rawValue: word) {
-                filter.avoidedModes.insert(mode)
-                continue
-            }
-            let folded = word.lowercased()
-            let lines = (0..<timetable.routeCount).filter { route in
-                let line = timetable.line(route)
-                return [line.id, line.shortName, line.longName].contains {
-                    $0.lowercased() == folded
-                }
-            }
-            let agencies = timetable.agencies(named: word)
-            if lines.isEmpty, agencies.isEmpty {
-                throw OptionError(
-                    .avoid, word, allowed: TransitMode.allCases.map(\.rawValue),
-                    "“\(word.prefix(80))” is no kind of vehicle, line or agency of the timetable")
-            }
-            filter.avoidedRoutes.formUnion(lines)
-            filter.avoidedAgencies.formUnion(agencies)
+        for option in [QuestionOption.avoid, .exclude] {
+            for word in words(option) { try filter.close(word, timetable, option) }
         }
         return filter
+    }
+}
+
+extension TransitFilter {
+    /// Closes the kind of vehicles, the lines and the agencies that a word names.
+    ///
+    /// - Parameter option: The option that the word is of.
+    fileprivate mutating func close(
+        _ word: String, _ timetable: Timetable, _ option: QuestionOption
+    ) throws(OptionError) {
+        if let mode = TransitMode(rawValue: word) {
+            avoidedModes.insert(mode)
+            return
+        }
+        let folded = word.lowercased()
+        let lines = (0..<timetable.routeCount).filter { route in
+            let line = timetable.line(route)
+            return [line.id, line.shortName, line.longName].contains {
+                $0.lowercased() == folded
+            }
+        }
+        let agencies = timetable.agencies(named: word)
+        if lines.isEmpty, agencies.isEmpty {
+            throw OptionError(
+                option, word, allowed: TransitMode.allCases.map(\.rawValue),
+                "“\(word.prefix(80))” is no kind of vehicle, line or agency of the timetable")
+        }
+        avoidedRoutes.formUnion(lines)
+        avoidedAgencies.formUnion(agencies)
     }
 }

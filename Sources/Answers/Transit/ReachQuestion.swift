@@ -49,6 +49,7 @@ public struct ReachQuestion: Sendable {
         request.filter = try values.transitFilter(planner.timetable)
         let areas = try request.isochrones(
             planner: planner, walking: try engines.router(.walking),
+            stepFree: request.filter.isStepFree ? engines.stepFreeWalker() : nil,
             within: minutes.map { .seconds($0 * 60) })
         return IsochroneAnswer(mode: "transit", limits: minutes, areas: areas)
     }

@@ -47,7 +47,7 @@ extension TransitAnswer {
             case .ride(let ride):
                 let wait = (ride.departure - ready) / 60
                 if wait >= 1, !ride.isContinued {
-                    lines.append("         " + style.dim("\(wait) min"))
+                    lines.append("         " + style.dim(phrases.minutes(wait)))
                 }
                 lines.append(
                     "  \(clock(ride.departure, ride.fromStop))  \(name(ride.fromStop)): \(instruction(for: leg)) "

@@ -79,7 +79,9 @@ public struct TransitQuestion: Sendable {
         let planner = try engines.planner()
         let found = try places.positions(find)
         return try answer(
-            planner: planner, streets: engines.streets(approach, from: found[0]), found)
+            planner: planner,
+            streets: engines.streets(
+                approach, from: found[0], isStepFree: try values.flag(.stepFree) ?? false), found)
     }
 
     /// Answers the question about positions by a planner and the streets of an atlas.

@@ -18,7 +18,9 @@ struct FeedTable {
     private var csv: CSVReader
     private var columns: [String: Int] = [:]
     private var unknown: [String] = []
-    private var width = 0
+    private var names: [String] = []
+    /// Whether some value of the file is no text, so that each is to be looked at.
+    private let hasInvalidText: Bool
 
     /// Reads the header.
     init(
@@ -28,10 +30,10 @@ struct FeedTable {
         self.path = path
         self.notices = notices
         csv = CSVReader(bytes)
+        hasInvalidText = Self.hasInvalidText(bytes)
         guard try advance() else {
             throw GTFSError(.invalid(.emptyFile), path: path, file: file)
         }
-        width = csv.fields.count
         for (index, field) in csv.fields.enumerated() {
             let name = csv.text(field)
             if name.isEmpty {
@@ -39,7 +41,35 @@ struct FeedTable {
             } else if columns.updateValue(index, forKey: name) != nil {
                 throw GTFSError(.invalid(.duplicatedColumn), path: path, file: file, field: name)
             }
-            unknown.append(name)
+            names.append(name)
+        }
+        unknown = names
+        if hasInvalidText { noteInvalidTexts() }
+    }
+
+    /// Whether bytes are no UTF-8, or tell of a text that was none when they were written: U+FFFD.
+    private static func hasInvalidText(_ bytes: [UInt8]) -> Bool {
+        // Most files have letters of ASCII only.
+        guard var index = bytes.firstIndex(where: { $0 >= 0x80 }) else { return false }
+        do {
+            _ = try UTF8Span(validating: bytes.span)
+        } catch {
+            return true
+        }
+        while index + 2 < bytes.count {
+            if bytes[index] == 0xef, bytes[index + 1] == 0xbf, bytes[index + 2] == 0xbd {
+                return true
+            }
+            index += 1
+        }
+        return false
+    }
+
+    /// Notes the values of the row that are no text.
+    private mutating func noteInvalidTexts() {
+        for (field, name) in zip(csv.fields, names)
+        where Self.hasInvalidText(Array(csv.bytes(field))) {
+            note(.invalidCharacter, csv.text(field), Column(name: name, index: nil))
         }
     }
 
@@ -73,7 +103,10 @@ struct FeedTable {
     mutating func next() throws(GTFSError) -> Bool {
         isBroken = false
         while try advance() {
-            if csv.fields.count == width { return true }
+            if csv.fields.count == names.count {
+                if hasInvalidText { noteInvalidTexts() }
+                return true
+            }
             if csv.fields.count == 1, csv.bytes(csv.fields[0]).isEmpty {
                 notices.add(FeedNotice(.emptyRow, file: file, row: row))
             } else {

@@ -85,7 +85,15 @@ enum MapwrightFamily {
             "matrix", "Times and distances between many places.", MatrixQuestion.options,
             isQuick: false
         ) { values, call in
-            APIResponse(
+            if TransitQuestion.isMeant(by: values) {
+                let question = try JourneyTimesQuestion(
+                    values, now: Int(call.now.timeIntervalSince1970))
+                let engines = try engines(
+                    at: question.sources + question.targets, of: call.atlases)
+                return APIResponse(
+                    try question.answer(engines: engines, place: call.atlases.position).json())
+            }
+            return APIResponse(
                 try MatrixQuestion(values)
                     .answer(
                         router: call.atlases.router, parts: call.atlases.parts,

@@ -58,7 +58,8 @@ struct OTPPlan {
         if question.wheelchair { request.filter.wheelchair = .notInaccessible }
         do {
             guard let planner else { throw TransitError(.noStopsInRange) }
-            let streets = try engines.streets(question.approach, from: request.from)
+            let streets = try engines.streets(
+                question.approach, from: request.from, isStepFree: question.wheelchair)
             let answer = try request.answer(planner: planner, streets: streets)
             itineraries = answer.journeys.map { OTPItinerary($0, answer, question) }
             if let walk = answer.directLeg {
@@ -90,7 +91,10 @@ struct OTPPlan {
     ) throws {
         let places = [question.from.coordinate, question.to.coordinate]
         do {
-            let router = try atlases.router(type, for: places)
+            let stepFree =
+                type == .walking && question.wheelchair
+                ? atlases.area(for: places).engines.stepFreeWalker() : nil
+            let router = try stepFree ?? atlases.router(type, for: places)
             guard
                 let route = try router.routes(RouteRequest(places.map { RouteWaypoint($0) })).first
             else { return }

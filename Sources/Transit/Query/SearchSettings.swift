@@ -12,7 +12,7 @@ struct SearchSettings {
     var vias: [TransitVia]
 
     /// Whether ways with stairs are closed.
-    var isStepFree: Bool { filter.wheelchair != .notAsked }
+    var isStepFree: Bool { filter.isStepFree }
 
     /// Creates the settings of a question; more than 29 changes are as good as 29.
     init(_ query: TransitQuery) {

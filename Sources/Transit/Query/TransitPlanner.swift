@@ -110,41 +110,6 @@ public struct TransitPlanner: Sendable {
         return nil
     }
 
-    /// The latest moment at which a journey leaves that arrives by another, however many changes it has.
-    ///
-    /// - Parameters:
-    ///   - end: When to arrive, in seconds since 1970.
-    ///   - start: When it may leave at the earliest.
-    ///   - query: The question; its time does not count.
-    /// - Returns: Seconds since 1970; nil if there is no such journey.
-    package func latestDeparture(
-        arrivingBy end: Int, leavingFrom start: Int, for query: TransitQuery
-    ) throws(TransitError) -> Int? {
-        try check(query)
-        try check(moments: [start, end])
-        guard start <= end else { return nil }
-        let window: ServiceWindow
-        do throws(TransitError) {
-            window = try self.window(from: start, to: end)
-        } catch {
-            if case .outsideServiceDays = error.code { return nil }
-            throw error
-        }
-        var best = Int32.max
-        _ = pool.search(Backward.self, timetable, window, SearchSettings(query)) { search in
-            search.limit(to: 1 - Int32(start - epoch))
-            search.setEnd(query.origins)
-            for (index, access) in query.destinations.enumerated() {
-                search.setOut(access.stop, access.seconds - Int32(end - epoch), access: index)
-            }
-            search.run()
-            search.clearEnd(query.origins)
-            best = search.best.min() ?? best
-        }
-        // Keys are negative times.
-        return best < 1 - Int32(start - epoch) ? epoch - Int(best) : nil
-    }
-
     /// How long it takes at least from where one is to an end of a question, where that is worth knowing.
     ///
     /// Vehicles that are late may make up time, and stops on the way are a longer way: then nothing is known.

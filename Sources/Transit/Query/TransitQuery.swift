@@ -122,13 +122,16 @@ public struct TransitFilter: Equatable, Sendable {
     public var avoidedRoutes: Set<Int> = []
     /// Numbers of agencies not to use.
     public var avoidedAgencies: Set<Int> = []
-    /// The required wheelchair access; transfers then have no stairs.
+    /// The required wheelchair access; transfers and ways to stops then have no stairs.
     public var wheelchair = Wheelchair.notAsked
     /// Whether a bicycle is taken along: trips that are known to refuse it are not used.
     public var bicycle = false
 
     /// Creates a filter that lets all pass.
     public init() {}
+
+    /// Whether ways with stairs are closed.
+    public var isStepFree: Bool { wheelchair != .notAsked }
 
     /// Whether everything may be used.
     var isOpen: Bool { self == TransitFilter() }

@@ -3,21 +3,32 @@ import Bytes
 extension RealtimeFeed {
     /// Reads a message in Protocol Buffers (google/transit, `gtfs-realtime.proto`); unknown fields are skipped.
     ///
-    /// - Throws: ``TransitError`` with `invalidRealtime` and the byte where the message is broken.
+    /// - Throws: ``TransitError`` with `invalidRealtime` and the byte where the message is broken, or that it has no header, which every
+    ///   message must have: an empty file is none.
     public init(reading bytes: [UInt8]) throws(TransitError) {
+        let hasHeader: Bool
         do {
             var reader = ByteReader(bytes.span.rawBytes)
             self.init()
-            try read(&reader)
+            hasHeader = try read(&reader)
         } catch {
             throw TransitError(.invalidRealtime("\(error)"))
         }
+        guard hasHeader else {
+            throw TransitError(
+                .invalidRealtime(bytes.isEmpty ? "it is empty" : "it has no header"))
+        }
     }
 
-    private mutating func read(_ reader: inout ByteReader) throws(ByteError) {
+    /// Reads the fields of a message.
+    ///
+    /// - Returns: Whether a header is among them.
+    private mutating func read(_ reader: inout ByteReader) throws(ByteError) -> Bool {
+        var hasHeader = false
         while let key = try reader.key() {
             switch key.field {
             case 1:
+                hasHeader = true
                 var header = try reader.message(of: key)
                 while let key = try header.key() {
                     switch key.field {
@@ -33,6 +44,7 @@ extension RealtimeFeed {
             }
         }
         if !isDifferential { entities.removeAll(where: \.isDeleted) }
+        return hasHeader
     }
 }
 

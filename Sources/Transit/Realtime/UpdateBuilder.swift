@@ -18,6 +18,14 @@ struct UpdateBuilder {
         var route: Int?
         var id: String
         var day: Int
+
+        /// Makes all of it later by some seconds.
+        mutating func shift(by seconds: Int32) {
+            for place in stopTimes.indices {
+                stopTimes[place].arrival += seconds
+                stopTimes[place].departure += seconds
+            }
+        }
     }
 
     /// A delay beyond a week is an error, in seconds.
@@ -26,6 +34,8 @@ struct UpdateBuilder {
     private let timetable: Timetable
     private let matching: UpdateMatching
     private var applied = AppliedUpdates()
+    /// The trips that updates have changed, with the moment at which each comes to its last stop.
+    private var ends: [(trip: Int, day: Int, moment: Int32)] = []
 
     init(_ timetable: Timetable) {
         self.timetable = timetable
@@ -45,6 +55,7 @@ struct UpdateBuilder {
             if let alert = entity.alert { applied.alerts.append(alert) }
             if let vehicle = entity.vehicle { applied.vehicles.append(vehicle) }
         }
+        delayNextTrips()
         return applied
     }
 
@@ -82,6 +93,32 @@ struct UpdateBuilder {
         return true
     }
 
+    /// Makes trips leave no earlier than the vehicle comes whose passengers stay on board: it is the same one.
+    ///
+    /// Waiting between the two takes up what it can of a delay. A trip that an update speaks of is as that says.
+    private mutating func delayNextTrips() {
+        var index = 0
+        while index < ends.count {
+            let (trip, day, moment) = ends[index]
+            index += 1
+            for link in timetable.linkFrom.run(of: UInt32(trip))
+            where timetable.runs(Int(timetable.linkServices[link]), onDay: day) {
+                let next = Int(timetable.linkTo[link])
+                let nextDay = day + Int(timetable.linkDayShifts[link])
+                guard 0..<timetable.dayCount ~= nextDay,
+                    timetable.runs(Int(timetable.tripServices[next]), onDay: nextDay),
+                    !applied.replaces(trip: next, day: nextDay)
+                else { continue }
+                var course = planned(next, nextDay)
+                let delay = moment - course.stopTimes[0].departure
+                guard 1...Int32(Self.longestDelay) ~= delay else { continue }
+                course.shift(by: delay)
+                replace((next, nextDay))
+                append(course)
+            }
+        }
+    }
+
     private mutating func replace(_ run: (trip: Int, day: Int)) {
         applied.replaced.insert(UInt64(run.trip) << 16 | UInt64(run.day))
     }
@@ -97,10 +134,7 @@ struct UpdateBuilder {
         var course = planned(trip, day)
         let zone = Int(timetable.patternZones[timetable.pattern(ofTrip: trip)])
         let shift = timetable.base(ofDay: day, zone: zone) + start - course.stopTimes[0].departure
-        for place in course.stopTimes.indices {
-            course.stopTimes[place].arrival += shift
-            course.stopTimes[place].departure += shift
-        }
+        course.shift(by: shift)
         course.trip = nil
         course.id = update.copy.id.isEmpty ? update.trip.id : update.copy.id
         guard let course = delayed(course, update) else { return false }
@@ -252,6 +286,9 @@ struct UpdateBuilder {
 
     private mutating func append(_ course: Course) {
         let begin = course.stopTimes[0].arrival
+        if let trip = course.trip, let last = course.stopTimes.last {
+            ends.append((trip, course.day, last.arrival))
+        }
         let pattern = UInt32(applied.runs.count)
         applied.runs.append(
             .init(

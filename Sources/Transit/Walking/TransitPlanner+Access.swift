@@ -12,12 +12,14 @@ extension TransitPlanner {
     ///   - walking: Finds the walks to and from stops.
     ///   - limit: The longest way, in seconds.
     ///   - isEntering: Whether one walks to the stops; otherwise from them.
+    ///   - isStepFree: Whether ways with stairs do not count, along streets or in stations.
     /// - Returns: One way for each stop, sorted by stop.
     public func access(
         from place: CLLocationCoordinate2D, by walking: any WalkingPaths,
-        withinSeconds limit: Int32, isEntering: Bool
+        withinSeconds limit: Int32, isEntering: Bool, isStepFree: Bool = false
     ) -> [StopAccess] {
-        let doors = doors.doors(of: timetable, isEntering: isEntering)
+        let doors = doors.doors(
+            of: timetable, .init(isEntering: isEntering, isStepFree: isStepFree))
         let near = StraightLineWalking(metersPerSecond: walking.greatestSpeed, detour: 1)
         // Most places are too far north or south, which is checked faster than their distance.
         let band = Double(limit) * walking.greatestSpeed / Self.leastMetersPerDegree
@@ -31,7 +33,7 @@ extension TransitPlanner {
             ? walking.walks(from: place, to: doors.places, at: close, withinSeconds: limit)
             : walking.walks(to: place, from: doors.places, at: close, withinSeconds: limit)
         var best: [Int: StopAccess] = [:]
-        for walk in walks {
+        for walk in walks where !(isStepFree && walk.hasSteps) {
             let door = isEntering ? walk.to : walk.from
             let stop = doors.stops[door]
             let seconds = walk.seconds + doors.seconds[door]
@@ -51,12 +53,22 @@ struct StopDoors: Sendable {
     /// The positions of the stops' entrances.
     let places: PlaceList
 
-    init(_ timetable: Timetable, isEntering: Bool) {
+    /// Which doors count.
+    struct Choice: Hashable, Sendable {
+        /// Whether one goes to the stops; otherwise from them.
+        let isEntering: Bool
+        /// Whether ways with stairs do not count.
+        let isStepFree: Bool
+    }
+
+    init(_ timetable: Timetable, _ choice: Choice) {
         var stops: [Int] = []
         var seconds: [Int32] = []
         var places: [CLLocationCoordinate2D] = []
         for stop in 0..<timetable.stopCount where timetable.isServed(stop) {
-            for door in timetable.doors(ofStop: stop, isEntering: isEntering) {
+            let doors = timetable.doors(
+                ofStop: stop, isEntering: choice.isEntering, isStepFree: choice.isStepFree)
+            for door in doors {
                 stops.append(stop)
                 seconds.append(door.seconds)
                 places.append(door.coordinate)
@@ -69,21 +81,15 @@ struct StopDoors: Sendable {
 
 /// The doors of a timetable's stops, gathered when they are first asked for.
 final class StopDoorsCache: Sendable {
-    private struct Sides {
-        var entering: StopDoors?
-        var leaving: StopDoors?
-    }
+    // Held while the doors are gathered, so that nobody gathers them twice and all have the same list.
+    private let known = Mutex<[StopDoors.Choice: StopDoors]>([:])
 
-    // Held while the doors are gathered, so that they are gathered only once and all have the same list.
-    private let sides = Mutex(Sides())
-
-    /// The doors by which stops are entered or left.
-    func doors(of timetable: Timetable, isEntering: Bool) -> StopDoors {
-        sides.withLock { sides in
-            let known = isEntering ? sides.entering : sides.leaving
-            if let known { return known }
-            let doors = StopDoors(timetable, isEntering: isEntering)
-            if isEntering { sides.entering = doors } else { sides.leaving = doors }
+    /// The doors through which one gets to stops, or leaves them.
+    func doors(of timetable: Timetable, _ choice: StopDoors.Choice) -> StopDoors {
+        known.withLock { known in
+            if let doors = known[choice] { return doors }
+            let doors = StopDoors(timetable, choice)
+            known[choice] = doors
             return doors
         }
     }

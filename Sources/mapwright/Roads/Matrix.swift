@@ -8,12 +8,15 @@ struct Matrix: AsyncParsableCommand {
         abstract: "Tell times and distances between many places.",
         discussion: """
             Prints a row for each place routes begin at, a column for each they end at. Without --to, the \
-            places are both. Routes are the best ones, as `mapwright route` finds them.
+            places are both. Routes are the best ones, as `mapwright route` finds them. By public transport \
+            times are those from --depart to the earliest arrival, waiting included.
 
             EXAMPLES
               mapwright matrix 60.17,24.94 60.19,24.92 60.16,24.95 --atlas helsinki.atlas
               mapwright matrix 60.17,24.94 --to 60.19,24.92 --to "Ateneum" \\
                   --mode walking --json --atlas helsinki.atlas
+              mapwright matrix "Duomo" "Porta Genova" --mode transit \\
+                  --depart 2014-10-21T08:00 --atlas milan.atlas
             """)
 
     @Argument(.sources)
@@ -23,6 +26,12 @@ struct Matrix: AsyncParsableCommand {
     var to: [String] = []
 
     @OptionGroup var options: RoadsOptions
+
+    @Option(.depart)
+    var depart: String?
+
+    @Flag(.stepFree)
+    var stepFree = false
 
     @Option(.avoid)
     var avoid: String?
@@ -54,25 +63,32 @@ struct Matrix: AsyncParsableCommand {
                 return options.answerBatch(
                     accepting: MatrixQuestion.options,
                     completedBy: try exclusion.values.completed(by: vehicle.values)
-                ) {
-                    try MatrixQuestion($0).answer(router: engines.router, place: engines.position)
-                        .json()
-                }
+                ) { try Self.answer($0, engines, text: false) }
             }
             var values = OptionValues(typed: [
-                .avoid: avoid, .radius: radius, .bearings: bearings, .approaches: approaches,
+                .depart: depart, .stepFree: stepFree ? "true" : nil, .avoid: avoid, .radius: radius,
+                .bearings: bearings, .approaches: approaches,
                 .snapping: snapping, .fallbackSpeed: fallbackSpeed,
             ]).completed(by: options.values).completed(by: try exclusion.values)
                 .completed(by: vehicle.values)
             values.set(.sources, to: from)
             values.set(.targets, to: to)
-            let answer = try MatrixQuestion(values).answer(
-                router: engines.router, place: engines.position)
-            if options.json {
-                Terminal.output.write(answer.json() + [UInt8(ascii: "\n")])
-            } else {
-                Terminal.output.write(answer.text())
-            }
+            let answer = try Self.answer(values, engines, text: !options.json)
+            Terminal.output.write(options.json ? answer + [UInt8(ascii: "\n")] : answer)
         }
+    }
+
+    /// The answer as text, or as JSON.
+    private static func answer(
+        _ values: OptionValues, _ engines: AtlasEngines, text: Bool
+    ) throws -> [UInt8] {
+        if TransitQuestion.isMeant(by: values) {
+            let answer = try JourneyTimesQuestion(values).answer(
+                engines: engines, place: engines.position)
+            return text ? Array(answer.text().utf8) : answer.json()
+        }
+        let answer = try MatrixQuestion(values).answer(
+            router: engines.router, place: engines.position)
+        return text ? Array(answer.text().utf8) : answer.json()
     }
 }
