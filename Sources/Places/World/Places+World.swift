@@ -8,9 +8,15 @@ extension Places {
     ///   is one letter away stays.
     public func answer(_ request: SearchRequest) -> SearchAnswer {
         let places = search(request)
-        guard let world = World.shared,
-            let query = OutsideQuery(request, file: file, world: world, found: places)
+        guard let world = World.shared, request.types.contains(.address), request.open == nil,
+            !request.query.isEmpty
         else { return SearchAnswer(places: places) }
-        return SearchAnswer(places: places.filter(query.keeps), outside: query.outside)
+        let atlas = AtlasSurroundings(file: file, world: world)
+        if let meant = Namesakes(request.query, world) {
+            if let query = OutsideQuery(meant, request, atlas, found: places) {
+                return SearchAnswer(places: places.filter(query.keeps), outside: query.outside)
+            }
+        }
+        return SearchAnswer(places: places)
     }
 }
