@@ -5,7 +5,7 @@ extension Places {
     ///
     /// - Returns: The places of ``search(_:)``. Where something of just that name lies elsewhere and nothing here has the name,
     ///   what is only spelled like it is left out, and ``SearchAnswer/outside`` describes it. Beside a small city, what here
-    ///   is one letter away stays.
+    ///   is one letter away stays. An address in a city elsewhere has no places.
     public func answer(_ request: SearchRequest) -> SearchAnswer {
         let places = search(request)
         guard let world = World.shared, request.types.contains(.address), request.open == nil,
@@ -16,6 +16,9 @@ extension Places {
             if let query = OutsideQuery(meant, request, atlas, found: places) {
                 return SearchAnswer(places: places.filter(query.keeps), outside: query.outside)
             }
+        }
+        if let address = OutsideAddress(request, atlas, self, found: places) {
+            return SearchAnswer(places: [], outside: address.outside)
         }
         return SearchAnswer(places: places)
     }
