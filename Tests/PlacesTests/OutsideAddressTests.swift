@@ -80,4 +80,31 @@ struct OutsideAddressTests {
         #expect(answer.places.isEmpty, "\(answer.places.map(\.name))")
         #expect(answer.outside.first?.countryCode == code)
     }
+
+    /// The extract has the city's streets, and not the node that has its name.
+    @Test(arguments: ["Porto, Portugal", "Porto", "Oporto, Portugal"])
+    func aCityWithoutAPlaceIsOne(_ query: String) async throws {
+        let places = try await DrawnPlaces([
+            "A": (41.1496, -8.6109, "amenity=cafe; name=Majestic"),
+            "B": (41.1600, -8.6200, "highway=services; name=Porto - Amarante"),
+        ])
+        let answer = places.answer(query)
+        let first = try #require(answer.places.first)
+        #expect(first.kind == .place && first.name == "Porto", "\(answer.places.map(\.name))")
+        #expect(first.address.countryCode == "PT")
+        #expect(abs(first.coordinate.latitude - 41.15) < 0.05)
+        #expect(answer.outside.isEmpty)
+    }
+
+    @Test func aCityWithAPlaceIsThat() async throws {
+        let places = try await DrawnPlaces([
+            "A": (41.1496, -8.6109, "place=city; name=Porto"),
+            "B": (41.1500, -8.6110, "amenity=bar; name=Porto"),
+        ])
+        for query in ["Porto", "Porto, Portugal"] {
+            let found = places.answer(query).places
+            #expect(found.allSatisfy { $0.osm != .none }, "\(query): \(found.map(\.osm))")
+            #expect(found.first?.kind == .place)
+        }
+    }
 }
