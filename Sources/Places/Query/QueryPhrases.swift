@@ -41,6 +41,7 @@ enum QueryPhrases {
         lahella|lahistolla|w poblizu|ryadom|ryadom so mnoy
         """)
 
+    private static let number = Array("no".utf8)
     private static let leadingFirst = Set(leading.compactMap(\.first))
     private static let trailingLast = Set(trailing.compactMap(\.last))
 
@@ -82,6 +83,9 @@ enum QueryPhrases {
         var words = words
         if let first = words.first, leadingFirst.contains(first.bytes) {
             let start = length(of: leading, in: words, at: 0)
+        // "Aleksanterinkatu no. 15": a house, not "no" as Portuguese has it for "in".
+        let behind = words[index + longest]
+        if words[index].bytes == number, behind.isNumeric, behind.bytes.count < 5 { return nil }
             if start > 0, start < words.count { words.removeFirst(start) }
         }
         guard let last = words.last, trailingLast.contains(last.bytes) else { return words }
