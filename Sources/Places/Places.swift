@@ -48,6 +48,7 @@ public struct Places: Sendable {
     ///
     /// - Returns: The best answers first; empty if nothing fits.
     public func search(_ request: SearchRequest) -> [FoundPlace] {
+        if let link = MapLink.Search(request.query) { return answers(to: link, request) }
         var asked = understood(request)
         guard let open = asked.open else { return answers(asked) }
         // Of places of one name, one that is open may come after some that are closed.

@@ -23,6 +23,23 @@ struct TypedHabitTests {
         #expect(first.kind == .postcode && first.name == "00100", "\(first.title)")
     }
 
+    /// As Android shares a search, or a place by its name.
+    @Test(arguments: [
+        "geo:0,0?q=Stockmann", "geo:60.1685,24.9420?q=Stockmann", "geo:0,0?z=12&q=Stockmann",
+        "geo:0,0?q=Aleksanterinkatu%2052,+Helsinki",
+    ])
+    func linksAskForWords(_ query: String) async throws {
+        let first = try #require(try await SampleCity.search(query).first)
+        #expect(first.kind != .coordinate)
+        #expect(first.address.streetLine == "Aleksanterinkatu 52", "\(first.title)")
+    }
+
+    @Test(arguments: ["geo:60.1685,24.9420?q=Xyzzyplugh", "geo:60.1685,24.9420?q="])
+    func aLinkWhoseWordsAreNowhereIsItsPosition(_ query: String) async throws {
+        let first = try #require(try await SampleCity.search(query).first)
+        #expect(first.kind == .coordinate && abs(first.coordinate.latitude - 60.1685) < 1e-6)
+    }
+
     /// A chain is no word for what it sells.
     @Test(arguments: ["mc donalds", "macdonalds", "Mc Donald's", "mcdonalds"])
     func chainsAreNames(_ query: String) async throws {
