@@ -64,6 +64,13 @@ public struct Places: Sendable {
     private func understood(_ request: SearchRequest) -> SearchRequest {
         guard let clock = request.clock, request.open == nil, let words = OpenWords(request.query)
         else { return request }
+        var asked = request
+        asked.query = words.rest
+        asked.open = OpenQuestion(.date(clock), words.question)
+        if words.rest.isEmpty {
+            guard request.wants(.poi) else { return request }
+            if request.categories == nil { asked.categories = PlaceCategory.visited }
+        }
         if words.needsKind {
             let rest = TextFolding.words(words.rest, limit: Self.longestQuery)
             let kinds = KindWords(file: file)
@@ -71,9 +78,6 @@ public struct Places: Sendable {
                 CategoryQuery(rest, kinds, languages: request.languages, isGenerous: false) != nil
             else { return request }
         }
-        var asked = request
-        asked.query = words.rest
-        asked.open = OpenQuestion(.date(clock), words.question)
         return asked
     }
 
