@@ -91,13 +91,17 @@ public struct Places: Sendable {
         if let coordinate = TypedCoordinate.parse(request.query) {
             return [standing(at: search.answer(coordinate), request)]
         }
+        guard !words.isEmpty else { return nearest(request, search, limit: limit) }
+        // "cafe near 5WCQ+XM Helsinki" asks for a café.
+        if let anchored = answers(anchored: request, search, words, limit) { return anchored }
         if let short = PlusCode.Short(request.query),
             let coordinate = position(short, request)
         {
             return [standing(at: search.answer(coordinate), request)]
         }
-        guard !words.isEmpty else { return nearest(request, search, limit: limit) }
-        if let anchored = answers(anchored: request, search, words, limit) { return anchored }
+        if let behind = LandmarkBefore(words, search), let found = answers(behind, request) {
+            return found
+        }
         if let crossing = search.crossing() { return [crossing] }
         let ranked = rank(words, search, limit)
         if let inRegion = inRegion(request, search, ranked.first) { return inRegion }

@@ -40,6 +40,23 @@ struct TypedHabitTests {
         #expect(first.kind == .coordinate && abs(first.coordinate.latitude - 60.1685) < 1e-6)
     }
 
+    @Test(arguments: [
+        "cafe near 5XC2+RX Helsinki", "kahvila Ateneumin lähellä", "Ateneumin lähellä kahvila",
+        "Ateneum附近的咖啡馆", "Ateneum 近く カフェ", "Ateneumの近くのカフェ", "kahvila Stockmannin vieressä",
+    ])
+    func kindsAreFoundNearWhatIsNamedBefore(_ query: String) async throws {
+        let found = try await SampleCity.search(query).prefix(5)
+        #expect(!found.isEmpty)
+        #expect(found.allSatisfy { $0.category == .cafe }, "\(found.map(\.title))")
+    }
+
+    @Test func theLandmarkBeforeIsWhereItIs() async throws {
+        let ateneum = try #require(try await SampleCity.search("Ateneum").first)
+        let cafe = try #require(try await SampleCity.search("kahvila Ateneumin lähellä").first)
+        #expect(abs(cafe.coordinate.latitude - ateneum.coordinate.latitude) < 0.002)
+        #expect(abs(cafe.coordinate.longitude - ateneum.coordinate.longitude) < 0.004)
+    }
+
     /// A chain is no word for what it sells.
     @Test(arguments: ["mc donalds", "macdonalds", "Mc Donald's", "mcdonalds"])
     func chainsAreNames(_ query: String) async throws {
