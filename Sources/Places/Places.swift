@@ -192,23 +192,38 @@ public struct Places: Sendable {
                 let landmark =
                     category.anchor.isEmpty
                     ? nil : search.landmark(category.anchor, isInside: category.isInside)?.place
+                // The station "Duomo" is meant from wherever in the city.
+                let name = QueryPhrases.joined(words)
+                let isLandmark = { (place: UInt32) in
+                    !isOwnWord && category.anchor.isEmpty && search.isNotable(place)
+                        && search.isCalled(place, name)
+                }
                 let exact = named.filter {
                     $0.coverage >= weights.found && $0.nameCoverage >= weights.found
                         && search.isOpen($0.place)
-                        && ($0.place != landmark
-                            || search.isCalled($0.place, QueryPhrases.joined(words)))
+                        && ($0.place != landmark || search.isCalled($0.place, name))
                         && (!category.anchor.isEmpty || !category.properties.isEmpty
-                            || category.isOfPresets
+                            || category.isOfPresets || isLandmark($0.place)
                             || !search.isOne($0.place, of: category.concepts))
                 }
                 // One that is far away, or one called by a person's own word for the kind, comes later.
                 let isChain = search.isChain(exact)
-                let leading = exact.filter {
+                var leading = exact.filter {
                     isChain || search.isFamous($0.place) || category.isOfPresets
+                        || isLandmark($0.place)
                         || ((!isOwnWord || search.isKnown($0.place))
                             && !search.isFarther($0.place, than: found[0].place))
                 }
-                let known = Set(exact.map(\.place))
+                // Where the map has none of the kind, what is called so is one: "Duomo di Milano".
+                if search.isOnlySecondChoice(found, of: category) {
+                    leading += named.filter { item in
+                        item.coverage >= weights.found && search.isOpen(item.place)
+                            && search.isKnown(item.place)
+                            && search.isOne(item.place, of: category.concepts)
+                            && !exact.contains { $0.place == item.place }
+                    }
+                }
+                let known = Set((exact + leading).map(\.place))
                 let others = found.filter { !known.contains($0.place) }
                 let following = exact.filter { item in
                     !leading.contains { $0.place == item.place }
@@ -265,7 +280,14 @@ public struct Places: Sendable {
                 return Array(all.prefix(limit))
             }
         }
-        return found
+        return search.thingsBeforeTheirStops(found)
+    }
+
+    /// Whether a query is nothing but a small word of a language, such as "the", typed without the marks of "thé".
+    private func isArticle(_ words: [TextFolding.Word], _ request: SearchRequest) -> Bool {
+        words.count == 1 && QueryWord.fillers.contains(words[0].bytes)
+            && request.query.utf8.allSatisfy { $0 < 0x80 }
+            && !request.languages.contains { $0.lowercased().hasPrefix("fr") }
     }
 
     /// Whether an answer's name is a better guess than a misspelled kind.

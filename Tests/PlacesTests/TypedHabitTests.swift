@@ -65,3 +65,55 @@ struct TypedHabitTests {
             !found.isEmpty && found.allSatisfy { $0.name == "McDonald's" }, "\(found.map(\.name))")
     }
 }
+
+/// What is meant by the name of a thing that is also a word for its kind, or that other things share.
+struct LandmarkNameTests {
+    private static let town: KeyValuePairs<String, (north: Double, east: Double, tags: String)> = [
+        "A": (0.001, 0, "amenity=place_of_worship; religion=christian; name=San Carlo"),
+        "B": (0.002, 0, "amenity=place_of_worship; religion=christian; name=San Pietro"),
+        "C": (0.003, 0, "amenity=place_of_worship; religion=christian; name=San Marco"),
+        "S": (0.03, 0, "railway=station; name=Duomo"),
+        "D": (
+            0.031, 0,
+            "amenity=place_of_worship; religion=christian; name=Duomo di Milano; wikipedia=it:Duomo di Milano"
+        ),
+        "M": (0.04, 0, "amenity=place_of_worship; religion=muslim; name=Moschea"),
+    ]
+
+    @Test func anExactNameComesBeforeItsKindAtAnyDistance() async throws {
+        let town = try await DrawnPlaces(Self.town)
+        #expect(town.search("Duomo").hasPrefix("SD"), "\(town.search("Duomo"))")
+        // Where the word is the person's own, too, what is called so comes before other churches.
+        let italian = town.search("duomo") { $0.languages = ["it"] }
+        #expect(italian.hasPrefix("D"), "\(italian)")
+        #expect(town.search("cattedrale").hasPrefix("ABC"))
+        #expect(town.search("chiesa").hasPrefix("ABC"))
+    }
+
+    @Test func aCathedralComesBeforeChurches() async throws {
+        let town = try await DrawnPlaces([
+            "A": (0.001, 0, "amenity=place_of_worship; religion=christian; name=Vanha kirkko"),
+            "B": (
+                0.01, 0,
+                "amenity=place_of_worship; religion=christian; building=cathedral; name=Helsingin tuomiokirkko"
+            ),
+        ])
+        #expect(town.search("Cathedral") == "BA")
+        #expect(town.search("church") == "AB")
+    }
+
+    @Test func anAirportComesBeforeItsStop() async throws {
+        let town = try await DrawnPlaces([
+            "S": (0.060, 0, "highway=bus_stop; name=Linate"),
+            "C": (0.061, 0, "railway=construction; name=Aeroporto di Linate"),
+            "A": (0.065, 0, "aeroway=aerodrome; iata=LIN; name=Milano Linate"),
+            "F": (0.5, 0, "highway=bus_stop; name=Malpensa"),
+            "G": (0.9, 0, "aeroway=aerodrome; iata=MXP; name=Milano Malpensa"),
+        ])
+        #expect(town.search("linate").hasPrefix("A"), "\(town.search("linate"))")
+        #expect(town.search("Linate").hasPrefix("A"))
+        #expect(town.search("linate bus stop").hasPrefix("S"))
+        // A stop elsewhere is not the airport's.
+        #expect(town.search("malpensa").hasPrefix("F"))
+    }
+}
