@@ -170,7 +170,7 @@ public struct Places: Sendable {
         let weights = search.weights
         let languages = search.request.languages
         let category =
-            search.request.wants(.poi)
+            search.request.wants(.poi) && !isArticle(words, search.request)
             ? CategoryQuery(words, kinds, languages: languages, isGenerous: false) : nil
         if let category {
             let found = search.ranked(category, words: words, limit: limit)
@@ -246,6 +246,9 @@ public struct Places: Sendable {
             }
         }
         let found = search.ranked(words, limit: limit)
+        if QueryPhrases.noPlace.contains(QueryPhrases.joined(words)) {
+            return found.filter { $0.coverage >= weights.named }
+        }
         // "pizza kamppi": a kind, and where.
         if search.request.wants(.poi), found.first?.coverage ?? 0 < weights.whole,
             let beside = CategoryQuery(beside: words, kinds)

@@ -64,6 +64,22 @@ struct TypedHabitTests {
         #expect(
             !found.isEmpty && found.allSatisfy { $0.name == "McDonald's" }, "\(found.map(\.name))")
     }
+
+    @Test(arguments: ["wqrtz", "пывапр", "weather", "zzzz"])
+    func nonsenseIsNowhere(_ query: String) async throws {
+        let found = try await SampleCity.search(query)
+        #expect(found.isEmpty, "\(found.map(\.title))")
+    }
+
+    @Test func anArticleIsNoKind() async throws {
+        #expect(try await SampleCity.search("the").allSatisfy { $0.category != .cafe })
+        let tea = try await SampleCity.search("thé").first
+        #expect(tea?.category == .cafe)
+    }
+
+    @Test func aShortWordIsNotSpelledWithTwoLettersMore() async throws {
+        #expect(try await SampleCity.search("hungry").first?.name != "Suomi")
+    }
 }
 
 /// What is meant by the name of a thing that is also a word for its kind, or that other things share.

@@ -45,6 +45,14 @@ enum QueryPhrases {
     private static let leadingFirst = Set(leading.compactMap(\.first))
     private static let trailingLast = Set(trailing.compactMap(\.last))
 
+    /// What people ask of a map that is no place: nothing that is merely spelled like it is meant.
+    static let noPlace: Set<[UInt8]> = Set(
+        [
+            "weather", "weather forecast", "Wetter", "météo", "tiempo", "meteo",
+            "previsão do tempo", "weer", "väder",
+            "sää", "pogoda", "погода", "天气", "天気",
+        ].map(TextFolding.joined))
+
     /// Words between two streets: "Main Street & Oak Avenue".
     static let crossing: [[[UInt8]]] = list(
         "and|at|und|ecke|et|y|e|och|ja|corner|corner of|x|angle|esquina|i|com|en")
@@ -75,6 +83,9 @@ enum QueryPhrases {
         let near = length(of: near, in: words, at: index)
         let longest = max(inside, near)
         guard longest > 0, index + longest < words.count else { return nil }
+        // "Aleksanterinkatu no. 15": a house, not "no" as Portuguese has it for "in".
+        let behind = words[index + longest]
+        if words[index].bytes == number, behind.isNumeric, behind.bytes.count < 5 { return nil }
         return (longest, inside >= near)
     }
 
@@ -83,9 +94,6 @@ enum QueryPhrases {
         var words = words
         if let first = words.first, leadingFirst.contains(first.bytes) {
             let start = length(of: leading, in: words, at: 0)
-        // "Aleksanterinkatu no. 15": a house, not "no" as Portuguese has it for "in".
-        let behind = words[index + longest]
-        if words[index].bytes == number, behind.isNumeric, behind.bytes.count < 5 { return nil }
             if start > 0, start < words.count { words.removeFirst(start) }
         }
         guard let last = words.last, trailingLast.contains(last.bytes) else { return words }
