@@ -102,12 +102,14 @@ extension Target {
             swiftSettings: strictRules),
         // How wide and high texts are, and where their lines end.
         .target(
-            name: "TextLayout", dependencies: ["DrawingPainter", "MapPainter"],
+            name: "TextLayout", dependencies: ["DrawingPainter", "MapPainter", "MapScene"],
             swiftSettings: strictRules),
         // Pictures of whole scenes: the map, what lies on it and what stands over it.
         .target(
             name: "ScenePainter",
-            dependencies: ["DrawingPainter", "MapGeometry", "MapPainter", "MapPixels", "MapScene"],
+            dependencies: [
+                "Atlas", "DrawingPainter", "MapGeometry", "MapPainter", "MapPixels", "MapScene",
+            ],
             swiftSettings: strictRules),
         .tests(
             "ScenePainterTests",
@@ -867,6 +869,7 @@ let package = Package(
                 "Timetables", "Transit",
             ], spanRules),
         .tests("ProductResourcesTests", ["ProductResources"]),
+        .tests("MapResourcesTests", ["MapResources"]),
         .tests("SampleCityTests", ["Atlas", "AtlasBuilder", "Places", "Roads", "SampleCity"]),
         .tests("MapwrightTests", ["mapwright", "Atlas", "TestSupport", "Tiles"]),
     ] + appleTargets

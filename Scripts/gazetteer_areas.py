@@ -23,6 +23,22 @@ TOWNS = {"AX", "LI", "LV", "MC", "MK", "MT", "NR", "SI", "SM"}
 # Zones of the table that this version of the boundaries has under a former name.
 RENAMED = {"Europe/Kiev": "Europe/Kyiv", "America/Godthab": "America/Nuuk", "Asia/Choibalsan": "Asia/Ulaanbaatar"}
 
+# Codes of the country maps that stand for another unit by ISO 3166-2, or no longer for one.
+RECODED = {
+    "RU-MOW": "RU-MOS", "RU-MOS": "RU-MOW", "MX-DIF": "MX-CMX", "KZ-ALA": "KZ-ALM", "CZ-PR": "CZ-10", "CZ-ST": "CZ-20",
+    "CZ-JC": "CZ-31", "CZ-PL": "CZ-32", "CZ-KA": "CZ-41", "CZ-US": "CZ-42", "CZ-LI": "CZ-51", "CZ-KR": "CZ-52", "CZ-PA": "CZ-53",
+    "CZ-VY": "CZ-63", "CZ-JM": "CZ-64", "CZ-OL": "CZ-71", "CZ-ZL": "CZ-72", "CZ-MO": "CZ-80",
+}
+# Cities that are states of their own and have no outline on the maps, with their code in GeoNames.
+CITY_STATES = {("CO", "34"): ("CO-DC", "Bogotá"), ("KZ", "02"): ("KZ-ALA", "Almaty")}
+# The District of Columbia ends on the maps before the White House: its four corner stones and the Virginian bank.
+WASHINGTON = Polygon([
+    (-77.0410, 38.9960), (-76.9094, 38.8930), (-77.0390, 38.7916), (-77.0385, 38.8150), (-77.0365, 38.8415),
+    (-77.0330, 38.8530), (-77.0395, 38.8640), (-77.0500, 38.8735), (-77.0570, 38.8800), (-77.0615, 38.8880),
+    (-77.0670, 38.8990), (-77.0720, 38.9005), (-77.0860, 38.9045), (-77.1000, 38.9120), (-77.1165, 38.9290),
+    (-77.1198, 38.9343),
+])
+
 
 def rows(path):
     return [line.split("\t") for line in path.read_text().splitlines() if line and line[0] != "#"]
@@ -107,6 +123,7 @@ def state_shapes(archive):
     groups, names = collections.defaultdict(list), {}
     for _, feature in features(archive):
         code, name = feature["properties"]["ISO"], feature["properties"].get("NAME_1") or ""
+        code = RECODED.get(code, code)
         own = make_valid(geometry(feature["geometry"]))
         if code.startswith("GB-"):
             middle = own.representative_point()
@@ -120,21 +137,52 @@ def state_shapes(archive):
     for country in sorted(by_country):
         codes = by_country[country]
         shapes = [MultiPolygon(parts(unary_union(groups[code]))) for code in codes]
+        if country == "US":
+            shapes = [WASHINGTON if code == "US-DC" else shape.difference(WASHINGTON) for code, shape in zip(codes, shapes)]
+            shapes = [MultiPolygon(parts(shape)) for shape in shapes]
         simple = coverage_simplify(shapes, STATE_TOLERANCE)
         found += [(code, names[code], without_specks(MultiPolygon(parts(shape)))) for code, shape in zip(codes, simple)]
-    return found
+    found += [(code, name, MultiPolygon()) for code, name in CITY_STATES.values()]
+    return sorted(found, key=lambda state: state[0])
 
 
 class StateFinder:
-    """The state that a place lies in, or the nearest of its country within some thirty kilometers."""
+    """The state that a city lies in.
 
-    def __init__(self, states):
+    GeoNames has codes of its own for states. The one that nearly all cities of such a code lie in holds those too that lie
+    just beyond its simplified outline. Where there is none, it is the nearest of the country within some thirty kilometers.
+    """
+
+    NEAR = 0.05  # degrees that an outline may be off
+    KEPT = ("CN-92",)  # Macao, whose parishes GeoNames counts as Guangdong's
+    MOST = 0.85  # of the cities of a code, if it stands for one state
+
+    def __init__(self, states, cities):
         self.codes = [code for code, _, _ in states]
         self.shapes = [shape for _, _, shape in states]
         self.tree = STRtree(self.shapes)
+        votes = collections.defaultdict(collections.Counter)
+        for city in cities:
+            votes[city["countrycode"], city["admin1code"]][self.nearest(city)] += 1
+        self.of_code = {}
+        for code, states in votes.items():
+            (state, count), = states.most_common(1)
+            if state and count >= self.MOST * states.total():
+                self.of_code[code] = state
 
-    def state(self, country, longitude, latitude):
-        place = Point(longitude, latitude)
-        near = [n for n in self.tree.query(place.buffer(0.3)) if self.codes[n][:2] == country]
+    def nearest(self, city):
+        place = Point(city["longitude"], city["latitude"])
+        near = [n for n in self.tree.query(place.buffer(0.3)) if self.codes[n][:2] == city["countrycode"]]
         found = min(((self.shapes[n].distance(place), self.codes[n]) for n in near), default=(1, ""))
         return found[1] if found[0] < 0.3 else ""
+
+    def state(self, city):
+        code = city["countrycode"], city["admin1code"]
+        if code in CITY_STATES:
+            return CITY_STATES[code][0]
+        nearest, told = self.nearest(city), self.of_code.get(code)
+        if told and nearest not in self.KEPT:
+            outline = self.shapes[self.codes.index(told)]
+            if outline.distance(Point(city["longitude"], city["latitude"])) < self.NEAR:
+                return told
+        return nearest

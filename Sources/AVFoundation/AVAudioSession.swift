@@ -2,7 +2,7 @@
 @_exported import CoreGraphics
 @_exported import Foundation
 
-/// How an app uses sound: no sound is heard here, and what is set is kept.
+/// An app's audio settings, which are stored but have no effect: no audio is played on this platform.
 public final class AVAudioSession: NSObject, @unchecked Sendable {
     // Unchecked: what is kept is behind the lock.
     private static let shared = AVAudioSession()
@@ -13,78 +13,78 @@ public final class AVAudioSession: NSObject, @unchecked Sendable {
     /// Returns the session of the program.
     public class func sharedInstance() -> AVAudioSession { shared }
 
-    /// What sound is used for.
+    /// The purpose of audio in an app.
     public struct Category: Hashable, RawRepresentable, Sendable {
         /// The name of the use.
         public let rawValue: String
-        /// Names a use.
+        /// Creates a value from a raw value.
         public init(rawValue: String) { self.rawValue = rawValue }
-        /// Beside what others play.
+        /// Sound that mixes with that of other apps.
         public static let ambient = Category(rawValue: "AVAudioSessionCategoryAmbient")
-        /// Alone.
+        /// Sound that silences other apps.
         public static let soloAmbient = Category(rawValue: "AVAudioSessionCategorySoloAmbient")
-        /// As what the app is for.
+        /// Playback that is central to the app.
         public static let playback = Category(rawValue: "AVAudioSessionCategoryPlayback")
-        /// To record.
+        /// Recording.
         public static let record = Category(rawValue: "AVAudioSessionCategoryRecord")
-        /// To play and record.
+        /// Recording and playback.
         public static let playAndRecord = Category(
             rawValue: "AVAudioSessionCategoryPlayAndRecord")
     }
 
-    /// What kind of sound.
+    /// The kind of audio within a category.
     public struct Mode: Hashable, RawRepresentable, Sendable {
         /// The name of the kind.
         public let rawValue: String
-        /// Names a kind.
+        /// Creates a value from a raw value.
         public init(rawValue: String) { self.rawValue = rawValue }
-        /// Any.
+        /// The default mode.
         public static let `default` = Mode(rawValue: "AVAudioSessionModeDefault")
         /// Sentences, as of a navigation.
         public static let voicePrompt = Mode(rawValue: "AVAudioSessionModeVoicePrompt")
-        /// Long speech.
+        /// Continuous spoken audio.
         public static let spokenAudio = Mode(rawValue: "AVAudioSessionModeSpokenAudio")
-        /// Films.
+        /// Movie playback.
         public static let moviePlayback = Mode(rawValue: "AVAudioSessionModeMoviePlayback")
     }
 
-    /// What happens with the sound of others.
+    /// Options for mixing with the audio of other apps.
     public struct CategoryOptions: OptionSet, Sendable {
-        /// The wishes as bits.
+        /// The raw bit mask.
         public let rawValue: UInt
-        /// Creates wishes of bits.
+        /// Creates a set from its bits.
         public init(rawValue: UInt) { self.rawValue = rawValue }
-        /// It goes on.
+        /// Other apps' sound continues.
         public static let mixWithOthers = CategoryOptions(rawValue: 1)
-        /// It goes on, lower.
+        /// Other apps' sound continues at lower volume.
         public static let duckOthers = CategoryOptions(rawValue: 2)
-        /// Telephone headsets are used.
+        /// Bluetooth hands-free devices may be used.
         public static let allowBluetooth = CategoryOptions(rawValue: 4)
-        /// The loudspeaker is used.
+        /// Sound comes from the loudspeaker by default.
         public static let defaultToSpeaker = CategoryOptions(rawValue: 8)
-        /// Speech of others waits.
+        /// Spoken audio of other apps is paused.
         public static let interruptSpokenAudioAndMixWithOthers = CategoryOptions(rawValue: 17)
     }
 
-    /// What becomes of others when the app is done.
+    /// Options for the end of an app's audio.
     public struct SetActiveOptions: OptionSet, Sendable {
-        /// The wishes as bits.
+        /// The raw bit mask.
         public let rawValue: UInt
-        /// Creates wishes of bits.
+        /// Creates a set from its bits.
         public init(rawValue: UInt) { self.rawValue = rawValue }
-        /// They are told.
+        /// Other apps are notified.
         public static let notifyOthersOnDeactivation = SetActiveOptions(rawValue: 1)
     }
 
-    /// What sound is used for; kept.
+    /// The purpose of audio in the app; stored, but without effect here.
     public var category: Category { lock.withLock { kept.0 } }
-    /// What kind of sound; kept.
+    /// The kind of audio within the category; stored, but without effect here.
     public var mode: Mode { lock.withLock { kept.1 } }
-    /// What happens with the sound of others; kept.
+    /// The options for mixing; stored, but without effect here.
     public var categoryOptions: CategoryOptions { lock.withLock { kept.2 } }
-    /// How loud it is, from 0 to 1: nothing is heard.
+    /// The output volume, from 0 to 1; always 0 here.
     public let outputVolume: Float = 0
-    /// Whether somebody else is heard: not by this program.
+    /// Whether another app plays audio: always false here.
     public let isOtherAudioPlaying = false
 
     /// Keeps what sound is used for.
@@ -101,7 +101,7 @@ public final class AVAudioSession: NSObject, @unchecked Sendable {
     ) throws { lock.withLock { kept = (category, mode, options) } }
     /// Keeps what kind of sound.
     public func setMode(_ mode: Mode) throws { lock.withLock { kept.1 = mode } }
-    /// Does nothing: no sound is heard.
+    /// Has no effect: no audio is played.
     public func setActive(_ active: Bool, options: SetActiveOptions = []) throws {}
     /// Asks whether the app may record: it may not.
     public func requestRecordPermission(_ response: @escaping @Sendable (Bool) -> Void) {

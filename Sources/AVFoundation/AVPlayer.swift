@@ -7,24 +7,24 @@ import Foundation
 open class AVAudioPlayer: NSObject {
     /// Where the file is; nil if it was given as data.
     public let url: URL?
-    /// What is told of the end; not retained.
+    /// The delegate; not retained.
     open weak var delegate: (any AVAudioPlayerDelegate)?
-    /// How loud, from 0 to 1; kept.
+    /// The volume, from 0 to 1; stored, but without effect here.
     open var volume: Float = 1
-    /// How often it is repeated, less than 0 for ever; kept.
+    /// The number of repetitions, negative for no limit; stored, but without effect here.
     open var numberOfLoops = 0
-    /// How fast; kept.
+    /// The playback rate; stored, but without effect here.
     open var rate: Float = 1
-    /// Whether the speed may be set; kept.
+    /// Whether the playback rate may be set; stored, but without effect here.
     open var enableRate = false
-    /// Where it is, in seconds; kept.
+    /// The playback position in seconds; stored, but without effect here.
     open var currentTime: TimeInterval = 0
     /// How long the file is: not known.
     open var duration: TimeInterval { 0 }
     /// Whether it is heard: it is not.
     open var isPlaying: Bool { false }
 
-    /// Takes a file.
+    /// Creates a player for the file at a URL.
     ///
     /// - Throws: Foundation's error if it cannot be read.
     public init(contentsOf url: URL) throws {
@@ -37,7 +37,7 @@ open class AVAudioPlayer: NSObject {
     public convenience init(contentsOf url: URL, fileTypeHint utiString: String?) throws {
         try self.init(contentsOf: url)
     }
-    /// Takes a file's content.
+    /// Creates a player for the content of a file.
     public init(data: Data) throws { url = nil }
 
     /// Returns false: nothing can be played.
@@ -49,40 +49,40 @@ open class AVAudioPlayer: NSObject {
         SoundNotice.tell()
         return false
     }
-    /// Does nothing: nothing is heard.
+    /// Has no effect: nothing is played.
     open func pause() {}
-    /// Does nothing: nothing is heard.
+    /// Has no effect: nothing is played.
     open func stop() {}
 }
 
-/// What is told of a file that is played.
+/// The methods that an audio player calls on its delegate.
 public protocol AVAudioPlayerDelegate: NSObjectProtocol {
-    /// Called at the end; not here.
+    /// Called when playback ends; never called here.
     func audioPlayerDidFinishPlaying(_ player: AVAudioPlayer, successfully flag: Bool)
-    /// Called when the file cannot be read; not here.
+    /// Called when the file cannot be read; never called here.
     func audioPlayerDecodeErrorDidOccur(_ player: AVAudioPlayer, error: (any Error)?)
 }
 
 extension AVAudioPlayerDelegate {
-    /// Does nothing.
+    /// Default implementation: does nothing.
     public func audioPlayerDidFinishPlaying(_ player: AVAudioPlayer, successfully flag: Bool) {}
-    /// Does nothing.
+    /// Default implementation: does nothing.
     public func audioPlayerDecodeErrorDidOccur(_ player: AVAudioPlayer, error: (any Error)?) {}
 }
 
 /// A film or a sound to be played.
 open class AVPlayerItem: NSObject {
-    /// Where it is.
+    /// The URL of the media.
     package let address: URL
     /// Creates one of an address.
     public init(url URL: URL) { address = URL }
-    /// Posted when something was played to its end; not here.
+    /// Posted when an item was played to its end; never posted here.
     public static let didPlayToEndTimeNotification = Notification.Name(
         "AVPlayerItemDidPlayToEndTimeNotification")
 }
 
 extension Notification.Name {
-    /// Posted when something was played to its end; not here.
+    /// Posted when an item was played to its end; never posted here.
     public static var AVPlayerItemDidPlayToEndTime: Notification.Name {
         AVPlayerItem.didPlayToEndTimeNotification
     }
@@ -92,9 +92,9 @@ extension Notification.Name {
 open class AVPlayer: NSObject {
     /// What is to be played.
     open private(set) var currentItem: AVPlayerItem?
-    /// How loud, from 0 to 1; kept.
+    /// The volume, from 0 to 1; stored, but without effect here.
     open var volume: Float = 1
-    /// Whether it is silent; kept.
+    /// Whether the player is muted; stored, but without effect here.
     open var isMuted = false
     /// How fast it is played: it is not; another speed than 0 is the wish to play.
     open var rate: Float {
@@ -111,8 +111,8 @@ open class AVPlayer: NSObject {
 
     /// Sets what is to be played.
     open func replaceCurrentItem(with item: AVPlayerItem?) { currentItem = item }
-    /// Plays nothing.
+    /// Has no effect: nothing is played.
     open func play() { SoundNotice.tell() }
-    /// Does nothing: nothing is played.
+    /// Has no effect: nothing is played.
     open func pause() {}
 }

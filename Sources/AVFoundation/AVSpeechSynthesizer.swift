@@ -1,15 +1,15 @@
 import Foundation
 
-/// The slowest speech.
+/// The minimum speech rate.
 public let AVSpeechUtteranceMinimumSpeechRate: Float = 0
-/// The fastest speech.
+/// The maximum speech rate.
 public let AVSpeechUtteranceMaximumSpeechRate: Float = 1
 /// Speech as one hears it unasked.
 public let AVSpeechUtteranceDefaultSpeechRate: Float = 0.5
 
 /// A text to be spoken.
 open class AVSpeechUtterance: NSObject {
-    /// The text.
+    /// The text to speak.
     public let speechString: String
     /// Whose voice; nil for any.
     open var voice: AVSpeechSynthesisVoice?
@@ -19,9 +19,9 @@ open class AVSpeechUtterance: NSObject {
     open var pitchMultiplier: Float = 1
     /// How loud, from 0 to 1.
     open var volume: Float = 1
-    /// Seconds of silence before.
+    /// The silence before the utterance, in seconds.
     open var preUtteranceDelay: TimeInterval = 0
-    /// Seconds of silence after.
+    /// The silence after the utterance, in seconds.
     open var postUtteranceDelay: TimeInterval = 0
 
     /// Creates a text to be spoken.
@@ -41,7 +41,7 @@ public final class AVSpeechSynthesisVoice: NSObject, Sendable {
     public init?(language languageCode: String?) { nil }
     /// Nil: there is no voice.
     public init?(identifier: String) { nil }
-    /// Returns the voices: none.
+    /// Returns the available voices; none here.
     public class func speechVoices() -> [AVSpeechSynthesisVoice] { [] }
     /// Returns the language that the system is set to.
     public class func currentLanguageCode() -> String {
@@ -49,18 +49,18 @@ public final class AVSpeechSynthesisVoice: NSObject, Sendable {
     }
 }
 
-/// Where speech is interrupted.
+/// The boundary at which speech is paused or stopped.
 public enum AVSpeechBoundary: Int, Sendable { case immediate = 0, word }
 
 /// Speaks texts: nothing is heard here, which is said once on standard error.
 ///
 /// A text that is to be spoken is told as canceled: an app that speaks one sentence after another goes on.
 open class AVSpeechSynthesizer: NSObject {
-    /// Creates one.
+    /// Creates a synthesizer.
     public override init() { super.init() }
-    /// What is told of the texts; not retained.
+    /// The delegate; not retained.
     open weak var delegate: (any AVSpeechSynthesizerDelegate)?
-    /// Whether something is spoken: nothing is.
+    /// Whether an utterance is being spoken; always false here.
     open var isSpeaking: Bool { false }
     /// Whether speech waits: none does.
     open var isPaused: Bool { false }
@@ -81,12 +81,12 @@ open class AVSpeechSynthesizer: NSObject {
     open func continueSpeaking() -> Bool { false }
 }
 
-/// What is told of texts that are spoken.
+/// The methods that a speech synthesizer calls on its delegate.
 public protocol AVSpeechSynthesizerDelegate: NSObjectProtocol {
-    /// Called when a text begins; not here.
+    /// Called when an utterance begins; never called here.
     func speechSynthesizer(
         _ synthesizer: AVSpeechSynthesizer, didStart utterance: AVSpeechUtterance)
-    /// Called when a text ends; not here.
+    /// Called when an utterance ends; never called here.
     func speechSynthesizer(
         _ synthesizer: AVSpeechSynthesizer, didFinish utterance: AVSpeechUtterance)
     /// Called when a text is not spoken to its end; for every text here.
@@ -95,15 +95,15 @@ public protocol AVSpeechSynthesizerDelegate: NSObjectProtocol {
 }
 
 extension AVSpeechSynthesizerDelegate {
-    /// Does nothing.
+    /// Default implementation: does nothing.
     public func speechSynthesizer(
         _ synthesizer: AVSpeechSynthesizer, didStart utterance: AVSpeechUtterance
     ) {}
-    /// Does nothing.
+    /// Default implementation: does nothing.
     public func speechSynthesizer(
         _ synthesizer: AVSpeechSynthesizer, didFinish utterance: AVSpeechUtterance
     ) {}
-    /// Does nothing.
+    /// Default implementation: does nothing.
     public func speechSynthesizer(
         _ synthesizer: AVSpeechSynthesizer, didCancel utterance: AVSpeechUtterance
     ) {}

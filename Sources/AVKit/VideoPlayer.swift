@@ -26,7 +26,7 @@ public struct VideoPlayer<VideoOverlay: View>: View {
 }
 
 extension VideoPlayer where VideoOverlay == EmptyView {
-    /// Creates a film.
+    /// Creates a player without an overlay.
     public init(player: AVPlayer?) { self.init(player: player) { EmptyView() } }
 }
 
@@ -34,10 +34,10 @@ extension VideoPlayer where VideoOverlay == EmptyView {
 @MainActor @preconcurrency open class AVPlayerViewController: UIViewController {
     /// What is to be played.
     open var player: AVPlayer?
-    /// Whether there are controls; kept.
+    /// Whether there are controls; stored, but without effect here.
     open var showsPlaybackControls = true
 
-    /// Makes the button.
+    /// Creates the button.
     open override func viewDidLoad() {
         super.viewDidLoad()
         view.backgroundColor = .black

@@ -37,7 +37,7 @@ extension AtlasCollection {
         var common = Array(areas.indices)
         for (index, position) in positions.enumerated() {
             let own = areas.indices.filter { areas[$0].contains(position) }
-            // What to tell of a place outside of all is for its router to say.
+            // The error for a place outside all atlases is left to the router.
             guard !own.isEmpty else { return }
             common.removeAll { !own.contains($0) }
             if common.isEmpty { throw RoutingError(.placesApart, place: index) }

@@ -78,7 +78,7 @@ public final class AtlasCollection: Sendable {
 }
 
 extension AtlasCollection {
-    /// The router of the mode that a word asks for, of the area that the positions lie in.
+    /// Returns the router of a mode by its name or alias, of the area that the positions lie in.
     public func router(
         _ mode: String, for positions: [CLLocationCoordinate2D]
     ) throws(RoadsError) -> Router {
@@ -175,11 +175,7 @@ extension AtlasCollection {
     public func position(
         _ words: String, near: CLLocationCoordinate2D?
     ) throws -> CLLocationCoordinate2D {
-        var request = SearchRequest(words)
-        request.near = near
-        request.limit = 1
-        guard let first = try search(request).first else { throw UnknownPlaceError(words: words) }
-        return first.coordinate
+        try answer(.naming(words, near: near)).place(for: words).coordinate
     }
 
     /// What tells a place from others; nil for what each area finds in its own way, such as a crossing.

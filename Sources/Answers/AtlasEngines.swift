@@ -7,11 +7,11 @@ import Roads
 import Synchronization
 import Transit
 
-/// The engines that answer from an atlas, each opened when it is first asked for.
+/// The engines that answer from an atlas, each opened at first use.
 public final class AtlasEngines: Sendable {
     private let atlas: Atlas
     private let routers: RouterCache
-    // Held while the index is opened, so that nobody opens it twice.
+    // Held while the index is opened, so that it is opened only once.
     private let opened = Mutex<Places?>(nil)
     // The same for the timetable, and for what is known of it in real time.
     private let timetable = Mutex<Planners?>(nil)
@@ -45,11 +45,11 @@ public final class AtlasEngines: Sendable {
         guard let file = atlas.files(by: { $0 == Heights.fileName ? $0 : nil }).first else {
             return nil
         }
-        // Routes do without heights that are damaged; `mapwright inspect --verify` tells of these.
+        // Routes ignore heights that are damaged; `mapwright inspect --verify` reports these.
         return try? Heights(file.file)
     }
 
-    /// The router of the mode that a word asks for: its name or an alias.
+    /// Returns the router of a mode by its name or an alias.
     public func router(_ mode: String) throws(RoadsError) -> Router { try routers.router(mode) }
 
     /// The router of a mode that Apple's transport type asks for.
@@ -144,28 +144,10 @@ public final class AtlasEngines: Sendable {
     /// Returns the best match of a search for some words.
     ///
     /// - Parameter near: What it should be near.
-    /// - Throws: `UnknownPlaceError` if there is none; what opening the index throws.
+    /// - Throws: `UnknownPlaceError` if there is none, or a place outside the atlas is meant; what opening the index throws.
     public func place(_ words: String, near: CLLocationCoordinate2D?) throws -> FoundPlace {
-        var request = SearchRequest(words)
-        request.near = near
-        request.limit = 1
-        guard let first = try places().search(request).first else {
-            throw UnknownPlaceError(words: words)
-        }
-        return first
+        try places().answer(.naming(words, near: near)).place(for: words)
     }
-}
-
-/// An error for words of a question that name no place of the atlas.
-public struct UnknownPlaceError: Error, Equatable, Sendable, CustomStringConvertible {
-    /// The words that name no place of the atlas.
-    public let words: String
-
-    /// Creates an error from the words that were searched for.
-    public init(words: String) { self.words = words }
-
-    /// The words that were not found, as one sentence for a log.
-    public var description: String { "there is no “\(words.prefix(80))” in this atlas" }
 }
 
 extension AtlasEngines {

@@ -1,8 +1,8 @@
-/// A file that comes with a question and makes no sense: a track, a profile, speeds.
+/// An error in a file that comes with a query: a track, a profile, speeds.
 public struct InputFileError: Error, Equatable, Sendable, CustomStringConvertible {
     /// The line, from 1 on; nil if no line in particular is wrong.
     public let line: Int?
-    /// What is wrong with the file and where, as one sentence.
+    /// A one-sentence description of the fault and its position in the file.
     public let description: String
 
     init(_ description: String, line: Int? = nil) {

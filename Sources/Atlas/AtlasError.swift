@@ -45,7 +45,7 @@ public struct AtlasError: Error, Equatable, Sendable {
 }
 
 extension AtlasError: CustomStringConvertible {
-    /// What is wrong and what to do next, as one sentence.
+    /// A one-sentence description of the error and of its remedy.
     public var description: String {
         let again = "build the atlas again with `mapwright import`"
         return switch code {

@@ -69,7 +69,7 @@ extension AtlasManifest {
 }
 
 extension DecodingError {
-    /// Which field is wrong, in words.
+    /// A description of the field that is wrong.
     fileprivate var reason: String {
         func place(_ context: Context) -> String {
             let keys = context.codingPath.map { $0.intValue.map(String.init) ?? $0.stringValue }

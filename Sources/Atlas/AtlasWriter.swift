@@ -200,7 +200,7 @@ extension AtlasWriter {
         }
     }
 
-    /// Removes folders of writers that died: those nobody holds a lock on.
+    /// Removes folders that writers left behind when they died: those that are not locked.
     private static func removeLeftovers(_ prefix: String, in parent: String) {
         for name in FilePaths.names(in: parent) where name.hasPrefix(prefix) {
             let leftover = FilePaths.join(parent, name)

@@ -8,7 +8,7 @@
     import Darwin
 #endif
 
-/// A hold on a file or folder that is going to be replaced, so that nobody else begins to replace it too.
+/// A lock on a file or folder that is going to be replaced, so that no other process replaces it at the same time.
 ///
 /// The hold is on what the path names now: it ends with its owner, and at the latest with the process, however that ends.
 /// Readers are not held up.
@@ -18,7 +18,7 @@
 package final class FileLock {
     private let descriptor: Int32
 
-    /// Takes hold of what is at a path; nil if somebody else has it.
+    /// Locks the file or folder at a path; nil if it is locked already.
     ///
     /// - Throws: `AtlasError` with the system's reason if it cannot be opened.
     package init?(_ path: String) throws(AtlasError) {
@@ -32,7 +32,7 @@ package final class FileLock {
                 close(descriptor)
                 return nil
             }
-            // Whoever had it may have replaced it between the two calls; then the hold is on nothing.
+            // The previous holder may have replaced it between the two calls; then the lock is on a deleted file.
             var held = stat()
             var present = stat()
             let isSame =

@@ -201,7 +201,7 @@ public struct AtlasImport: Sendable {
             making.budget.give(jobs - making.modesAtOnce)
             return (layers, tiles, try await making.write(progress: tellRoads))
         }
-        // The tiles tell how far the import is; whoever takes longer than they do tells the rest.
+        // The tiles report the progress of the import; a part that takes longer reports the rest.
         let isTiled = Mutex(false)
         let budget = making.budget
         budget.give(others)

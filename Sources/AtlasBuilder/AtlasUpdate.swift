@@ -1,7 +1,9 @@
 import Atlas
 import Bytes
+import Elevation
 import Foundation
 import OpenStreetMap
+import Transit
 
 /// The bringing of an atlas and its extracts to a new state by files of changes.
 ///
@@ -19,6 +21,8 @@ public struct AtlasUpdate: Sendable {
     public let state: ReplicationState?
     /// Where the series is published; nil for what the extract says of it.
     public let source: String?
+    /// Whether the atlas may come to be of other extracts than before, or lose its heights or timetables.
+    public let isForced: Bool
 
     /// Prepares an update.
     ///
@@ -27,14 +31,16 @@ public struct AtlasUpdate: Sendable {
     ///   - changes: The changes, the oldest first.
     ///   - state: The state that the extracts have afterwards; nil if the changes are of no series.
     ///   - source: Where the series is published; nil for what the extract says of it.
+    ///   - isForced: Whether the atlas may come to be of other extracts than before, or lose its heights or timetables.
     public init(
         _ work: AtlasImport, changes: [ChangeSet], state: ReplicationState? = nil,
-        source: String? = nil
+        source: String? = nil, isForced: Bool = false
     ) {
         self.work = work
         self.changes = changes
         self.state = state
         self.source = source
+        self.isForced = isForced
     }
 
     /// The number of the last change file that extracts have; nil if they do not say.
@@ -52,8 +58,8 @@ public struct AtlasUpdate: Sendable {
     ///
     /// - Parameter progress: Called often, from any thread.
     /// - Returns: The manifest of the new atlas.
-    /// - Throws: `UpdateError`, with the code `busy` if another update of the atlas or an extract is running; `FileError`,
-    ///   and what `AtlasImport.run` throws.
+    /// - Throws: `UpdateError`, with the code `busy` if another update of the atlas or an extract is running, or if the atlas
+    ///   would come to be of other extracts or lose something; `FileError`, and what `AtlasImport.run` throws.
     public func run(
         progress: @escaping @Sendable (ImportProgress) -> Void
     ) async throws -> AtlasManifest {
@@ -63,6 +69,7 @@ public struct AtlasUpdate: Sendable {
         }
         let locks = try Self.locks([work.outputPath] + extracts)
         defer { withExtendedLifetime(locks) {} }
+        if !isForced { try checkInput() }
         let readers = try work.extractPaths.map(ExtractReader.init)
         for reader in readers where reader.kind != .pbf {
             throw UpdateError(.extractIsXML, path: reader.path)
@@ -80,6 +87,31 @@ public struct AtlasUpdate: Sendable {
             try FileReplacement.move(path, over: extract)
         }
         return manifest
+    }
+
+    /// Compares what is read with what the atlas was made from.
+    ///
+    /// Names alone tell: where an update was killed between its two replacements, the atlas has the new state and the
+    /// extract the old one.
+    private func checkInput() throws {
+        guard FileManager.default.fileExists(atPath: work.outputPath + "/" + AtlasFile.manifest)
+        else { return }
+        let manifest = try Atlas.open(work.outputPath).manifest
+        let known = (manifest.extracts ?? [manifest.extract]).map(\.name)
+        let named = work.extractPaths.map { URL(fileURLWithPath: $0).lastPathComponent }
+        guard known.sorted() == named.sorted() else {
+            throw UpdateError(.otherExtracts(known), path: work.outputPath)
+        }
+        var missing: [String] = []
+        if work.terrainPaths.isEmpty, manifest.file(Heights.fileName) != nil {
+            missing.append("--terrain")
+        }
+        if work.gtfsPaths.isEmpty, manifest.file(Timetable.fileName) != nil {
+            missing.append("--gtfs")
+        }
+        guard missing.isEmpty else {
+            throw UpdateError(.missingInput(missing), path: work.outputPath)
+        }
     }
 
     /// Takes hold of what will be replaced.
@@ -135,7 +167,7 @@ public struct AtlasUpdate: Sendable {
         let url = URL(fileURLWithPath: extract)
         let folder = url.deletingLastPathComponent().path
         let prefix = ".\(url.lastPathComponent).update-"
-        // A folder that cannot be read cannot be written either, which is told then.
+        // A folder that cannot be read cannot be written either, which is reported then.
         let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
         for name in names {
             // A file that was not written to its end has one dot more: see `FileWriter`.

@@ -12,7 +12,7 @@ public struct ChangeSeries: Sendable {
     /// The folder or the address.
     public let place: String
 
-    /// The most bytes of a file; a day of the planet's changes has some 150 million.
+    /// The maximum number of bytes of a file; a day of the planet's changes has some 150 million.
     private static let mostBytes = 1 << 30
 
     /// Creates the series in a folder or at an address that begins with `http://` or `https://`.

@@ -4,13 +4,13 @@ import OpenStreetMap
 
 /// The reading of the extracts that become one atlas.
 struct ExtractReading {
-    /// What was read.
+    /// The result of reading the extracts.
     struct Result {
-        /// What was read from.
+        /// The extracts that were read.
         var extracts: [ImportMemory.Extract]
         /// All elements, each in its newest version.
         var data: Dataset
-        /// What the data covers.
+        /// The area that the data covers.
         var bounds: AtlasBounds
         /// The areas that the data covers, from west to east; nil if there is one.
         var areas: [AtlasManifest.Area]?
@@ -28,7 +28,7 @@ struct ExtractReading {
     /// The memory that the import may take; nil for all there is.
     let memory: ImportMemory?
 
-    /// Reads everything.
+    /// Reads all extracts.
     ///
     /// - Throws: `OpenStreetMapError`, `ImportError`, `DatasetOverflow`, `CancellationError`.
     func run(

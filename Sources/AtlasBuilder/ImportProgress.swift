@@ -22,13 +22,13 @@ public struct ImportProgress: Sendable, Equatable {
 
     /// The step that is running.
     public var phase: Phase
-    /// The finished fraction of the step, from 0 to 1; nil if it cannot be told.
+    /// The finished fraction of the step, from 0 to 1; nil if unknown.
     public var fraction: Double?
     /// The amount of work done so far, such as "12 of 40 MB".
     public var detail: String
     /// Tiles made so far, while tiles are made.
     public var tiles: Int?
-    /// A sentence, without a period, that whoever imports has to know; nil in most reports.
+    /// A sentence for the user, without a period; nil in most reports.
     public var note: String?
 
     /// Creates a report of a step and how far it is.

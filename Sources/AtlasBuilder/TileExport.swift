@@ -11,7 +11,7 @@ public struct TileExport: Sendable {
     public let atlasPath: String
     /// The path of the archive that is written; an older one is replaced.
     public let outputPath: String
-    /// What the tiles that are copied have a point of; nil for all.
+    /// The region that a tile must intersect to be copied; nil for all tiles.
     public let region: TileBounds?
     /// The highest zoom that is copied; nil for all.
     public let highestZoom: UInt8?
@@ -21,7 +21,7 @@ public struct TileExport: Sendable {
     /// - Parameters:
     ///   - atlasPath: The path of the atlas.
     ///   - outputPath: Where the archive goes.
-    ///   - region: What the tiles that are copied have a point of; nil for all.
+    ///   - region: Only tiles with a point in this region are copied; nil for all.
     ///   - highestZoom: The highest zoom that is copied; nil for all.
     public init(
         atlasPath: String, outputPath: String, region: TileBounds? = nil, highestZoom: UInt8? = nil

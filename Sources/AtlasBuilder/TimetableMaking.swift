@@ -21,7 +21,7 @@ struct TimetableMaking {
     ///   - data: The extract, along whose tracks and streets lines without shapes are drawn.
     ///   - walkingGraph: The path of the graph of walkers; nil if the atlas has none, and walks are straight lines.
     ///   - progress: Called with the share that is done and a word on it.
-    ///   - note: Called with a sentence that whoever imports has to know.
+    ///   - note: Called with a sentence for the user.
     /// - Returns: How many stops and trips there are, by the names a manifest gives them, and who is to be named.
     func write(
         to writer: AtlasWriter, data: Dataset, walkingGraph: String?,

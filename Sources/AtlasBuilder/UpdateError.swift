@@ -6,10 +6,14 @@ public struct UpdateError: Error, Equatable, Sendable, CustomStringConvertible {
         case busy
         /// The extract is XML, which is not written.
         case extractIsXML
-        /// The extract does not say which change files it has, and nobody else did.
+        /// The extract does not name the source of its change files, and the caller named none.
         case unknownSequence
         /// The extracts have different numbers of change files.
         case differentSequences
+        /// The atlas is made from extracts of other names: theirs.
+        case otherExtracts([String])
+        /// The new atlas would lack what the old one has: options that name it.
+        case missingInput([String])
         /// The series of change files ends before those that the extract has: its last number.
         case olderSeries(last: Int64)
         /// A file of the series cannot be had: why.
@@ -41,6 +45,12 @@ public struct UpdateError: Error, Equatable, Sendable, CustomStringConvertible {
             "\(path) does not say which change files it has; name the number of the last one by --sequence"
         case .differentSequences:
             "\(path) have different numbers of change files; bring them to the same one by one"
+        case .otherExtracts(let names):
+            "\(path) is made from \(names.joined(separator: ", ")); name just these by --extract, or go on "
+                + "with others by --force"
+        case .missingInput(let options):
+            "\(path) has more than the new atlas would have: give \(options.joined(separator: " and ")) as at its "
+                + "import, or go on without by --force"
         case .olderSeries(let last):
             "\(path) ends with number \(last), before the changes that the extract has"
         case .unreachable(let reason): "\(path) cannot be had: \(reason)"

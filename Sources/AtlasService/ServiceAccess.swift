@@ -3,7 +3,7 @@ import HTTPTypes
 import MapAPI
 import ServiceTokens
 
-/// Lets in who has a token, and gives access tokens for auth tokens.
+/// Admits requests with a valid token, and exchanges auth tokens for access tokens.
 struct ServiceAccess: Sendable {
     let tokens: TokenAuthority
 
@@ -28,7 +28,7 @@ struct ServiceAccess: Sendable {
             try await tokens.team(authorization: authorization, origin: origin)
             return nil
         } catch {
-            // Each family in its own form; which of the reasons it was is nobody's business.
+            // Each family has its own form of the error; the reason is not disclosed.
             var refusal = route.family.response(
                 to: APIProblem(status: 401, "this service asks for an access token"), asked)
             refusal.headers.append(("WWW-Authenticate", "Bearer"))
@@ -40,7 +40,7 @@ struct ServiceAccess: Sendable {
     func letsIn(_ headers: HTTPFields, _ match: APIRouter.Match) -> Bool {
         guard match.route.family.needsToken else { return true }
         guard !givesTokens(match) else { return false }
-        // Who is refused is told so, and counted, where tokens are checked in full.
+        // A refusal is answered and counted elsewhere, where tokens are checked in full.
         let team = try? tokens.knownTeam(
             authorization: headers[.authorization], origin: headers[.origin])
         return team != nil

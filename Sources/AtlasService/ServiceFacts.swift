@@ -1,7 +1,7 @@
 import Answers
 import MapAPI
 
-/// What a service tells of itself: its families at `/service`, its operations at `/openapi.json`.
+/// The description of the service: its families at `/service`, its operations at `/openapi.json`.
 struct ServiceFacts: Sendable {
     /// The answers by their paths.
     private let answers: [String: APIResponse]

@@ -25,7 +25,7 @@ package struct ServiceResponder: RequestResponder {
     /// Creates a responder of atlases that may be replaced.
     ///
     /// - Parameters:
-    ///   - tokens: Who may ask the families that need a token; everybody if nil.
+    ///   - tokens: Checks the tokens of the families that require one; nil for unrestricted access.
     ///   - hasPage: Whether the page is served too.
     package init(
         _ families: [APIFamily], atlases: Current<AtlasCollection>, tokens: TokenAuthority? = nil,
@@ -78,7 +78,7 @@ package struct ServiceResponder: RequestResponder {
 
     /// Tells why a request is refused in the form of the family that its path belongs to; nil for other paths.
     package func problem(_ head: HTTPRequest, status: Int, _ reason: String) -> ServedAnswer? {
-        // An address that is none is told so in text.
+        // An invalid address is answered in plain text.
         guard let asked = try? APIRequest(target: head.path ?? "/"),
             let family = family(of: asked)
         else { return nil }
@@ -157,7 +157,7 @@ package struct ServiceResponder: RequestResponder {
         var asked = asked
         if asked.method != .get {
             var request = request
-            // A body that breaks off has nobody left to be told of it.
+            // A body that breaks off has no client left to be notified.
             let limit = match.route.operation.body?.limit ?? 1 << 20
             guard let body = try? await request.collectBody(upTo: limit) else {
                 let problem = APIProblem(status: 413, "bodies of at most \(limit) bytes are read")

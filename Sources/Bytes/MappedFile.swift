@@ -26,7 +26,7 @@ public struct FileError: Error, Equatable, Sendable, CustomStringConvertible {
         self.errno = errno
     }
 
-    /// What failed and the system's reason, as one sentence for a log.
+    /// A one-sentence description of the failure and the system's reason, for a log.
     public var description: String {
         // SAFETY: the system's text ends in NUL and is copied before this thread asks for another.
         "cannot \(action) \(path): \(unsafe String(cString: strerror(errno)))"

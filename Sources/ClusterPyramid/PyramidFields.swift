@@ -2,7 +2,7 @@ import Tiles
 
 /// The names of what tiles say of clusters.
 enum PyramidFields {
-    /// The layer.
+    /// The name of the layer in the tiles.
     static let layer = "clusters"
 
     /// The attribute that says how many points are of a category.

@@ -33,7 +33,7 @@ package struct PyramidJob: Sendable {
     package struct Description: Hashable, Codable, Sendable {
         /// The version of the files.
         package var version = PyramidJob.version
-        /// What is made.
+        /// The settings of the pyramid.
         package let settings: PyramidSettings
         /// How tables are read: the names of their columns, if they are not the usual ones.
         package let latitude: String?, longitude: String?
@@ -58,7 +58,7 @@ package struct PyramidJob: Sendable {
     /// The version of a job's files.
     static let version = 1
 
-    /// The folder.
+    /// The path of the job's folder.
     package let folder: String
     /// What the job's file says.
     package let description: Description
@@ -118,7 +118,7 @@ package struct PyramidJob: Sendable {
             ?? "\(host)-\(ProcessInfo.processInfo.processIdentifier)-\(UInt32.random(in: 0 ... .max))"
     }
 
-    /// What is made.
+    /// The settings of the pyramid.
     package var settings: PyramidSettings { description.settings }
     /// The number of parts of the points.
     package var pointPartCount: Int { description.parts.count }

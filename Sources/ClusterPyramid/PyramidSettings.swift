@@ -13,7 +13,7 @@ package struct PyramidSettings: Hashable, Codable, Sendable {
     package static let maximumCategories = 1000
     /// The largest number that is summed, either sign.
     package static let maximumSummand = 9e12
-    /// The most columns that are summed.
+    /// The maximum number of columns that are summed.
     package static let maximumSums = 8
 
     /// Creates settings.

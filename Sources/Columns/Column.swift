@@ -52,7 +52,7 @@ public struct ColumnSection: Sendable {
 public struct ColumnCodec: Sendable, Equatable {
     /// The name of the codec; empty for numbers stored one after the other.
     public let name: String
-    /// What the bytes of the column are, in words.
+    /// A description of the column's bytes.
     public let text: String
 
     /// Names a way to store numbers.
@@ -105,7 +105,7 @@ extension NumberCheck {
         return (.number(index: index, value: value, expected: text), index)
     }
 
-    /// The check in words, for documentation.
+    /// A description of the check, for documentation.
     public var text: String {
         switch self {
         case .any: "any number"

@@ -38,7 +38,7 @@ public struct ColumnCheck: Sendable {
         ColumnCheck(kind: .starts(rows, times: times, step: UInt64(step)))
     }
 
-    /// The check in words; empty for any numbers.
+    /// A description of the check; empty for any numbers.
     public var text: String {
         switch kind {
         case .any: ""

@@ -1,6 +1,6 @@
 /// The different values of a column, by hashing with linear probing.
 struct ColumnDictionary<Value: FixedWidthInteger> {
-    /// The most values that there are numbers for.
+    /// The maximum number of values that there are numbers for.
     static var mostValues: Int { 1 << 16 }
 
     /// The values in the order of their first places; where there are more than have numbers, one more than that.

@@ -43,7 +43,7 @@ public struct ColumnLength: Sendable {
         return count >= rows.minimum ? count : nil
     }
 
-    /// The length in words.
+    /// The length as text.
     var text: String {
         if let other { return other.text }
         let sum = plus == 0 ? rows.name : "\(rows.name) + \(plus)"
@@ -55,7 +55,7 @@ public struct ColumnLength: Sendable {
 public struct RowCounts: Sendable {
     var counts: [Rows: Int] = [:]
 
-    /// How many there are.
+    /// Returns the number of rows.
     subscript(rows: Rows) -> Int {
         guard let count = counts[rows] else {
             preconditionFailure("no column tells how many \(rows.name) there are")

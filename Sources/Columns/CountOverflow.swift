@@ -3,7 +3,7 @@
 /// Files count by 32 bits, some of them by 31: a writer throws this before it has written anything, and before a number
 /// is cut.
 public struct CountOverflow: Error, Equatable, Sendable {
-    /// What a file is made from.
+    /// The kind of input that a file is made from.
     public enum Source: String, Sendable {
         /// An extract of OpenStreetMap.
         case extract
@@ -11,9 +11,9 @@ public struct CountOverflow: Error, Equatable, Sendable {
         case feeds
     }
 
-    /// What there is too much of, in the plural: "places".
+    /// The elements that are too many, in the plural: "places".
     public let what: String
-    /// Where it comes from.
+    /// The kind of input that is too large.
     public let source: Source
     /// The most that the file can have of it.
     public let limit: Int
@@ -34,7 +34,7 @@ public struct CountOverflow: Error, Equatable, Sendable {
 }
 
 extension CountOverflow: CustomStringConvertible {
-    /// What there is too much of and its limit, as one sentence for a log.
+    /// A one-sentence description of the elements that are too many and their limit, for a log.
     public var description: String {
         let (origin, smaller) =
             switch source {

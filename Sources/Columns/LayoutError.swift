@@ -37,7 +37,7 @@ public enum ColumnFault: Equatable, Sendable {
 }
 
 extension ColumnFault: CustomStringConvertible {
-    /// The fault in words, to be read after the column's name.
+    /// A description of the fault, to be read after the column's name.
     public var description: String {
         switch self {
         case .outside: "lies outside the file"

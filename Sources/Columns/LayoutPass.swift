@@ -6,7 +6,7 @@ import Synchronization
 /// Default values of stored properties take no arguments, so the pass under way is a task-local value. They run in the
 /// order in which they are written, which is the order of the file.
 public final class LayoutPass: Sendable {
-    /// The pass under way.
+    /// The current pass.
     static let current = TaskLocal<LayoutPass?>(wrappedValue: nil)
 
     /// The pass that is running; traps if a layout is created by anything but its own functions.
@@ -23,7 +23,7 @@ public final class LayoutPass: Sendable {
         var sections: [Range<Int>] = []
         /// The first byte that no field or column without a table has taken.
         var end = 12
-        /// Where the table begins.
+        /// The offset at which the table begins.
         var table: Int?
         var counts = RowCounts()
         var elements: [Int] = []
@@ -179,7 +179,7 @@ public final class LayoutPass: Sendable {
 
     // MARK: What is asked afterwards
 
-    /// Where the columns lie.
+    /// The byte ranges of the columns.
     var sections: [Range<Int>] { state.withLock { $0.sections } }
 
     /// What of the header or of the columns' places is wrong; nil if nothing.
@@ -253,7 +253,7 @@ public final class LayoutPass: Sendable {
         return nil
     }
 
-    /// All that was declared.
+    /// Returns the description of all declared columns.
     func description(_ format: FileFormat, _ names: LayoutNames) -> LayoutDescription {
         state.withLock { state in
             LayoutDescription(format: format, fields: state.fields, columns: state.columns, names)

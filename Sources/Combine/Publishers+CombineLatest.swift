@@ -9,9 +9,9 @@ extension Publishers {
         public typealias Output = (A.Output, B.Output)
         /// The type of the failures.
         public typealias Failure = A.Failure
-        /// One of the publishers.
+        /// The first publisher.
         public let a: A
-        /// One of the publishers.
+        /// The second publisher.
         public let b: B
 
         /// Creates a publisher of two.
@@ -63,11 +63,11 @@ extension Publishers {
         public typealias Output = (A.Output, B.Output, C.Output)
         /// The type of the failures.
         public typealias Failure = A.Failure
-        /// One of the publishers.
+        /// The first publisher.
         public let a: A
-        /// One of the publishers.
+        /// The second publisher.
         public let b: B
-        /// One of the publishers.
+        /// The third publisher.
         public let c: C
 
         /// Creates a publisher of three.
@@ -121,13 +121,13 @@ extension Publishers {
         public typealias Output = (A.Output, B.Output, C.Output, D.Output)
         /// The type of the failures.
         public typealias Failure = A.Failure
-        /// One of the publishers.
+        /// The first publisher.
         public let a: A
-        /// One of the publishers.
+        /// The second publisher.
         public let b: B
-        /// One of the publishers.
+        /// The third publisher.
         public let c: C
-        /// One of the publishers.
+        /// The fourth publisher.
         public let d: D
 
         /// Creates a publisher of four.

@@ -1,6 +1,6 @@
 /// Where a pixel's alpha lies, and whether colors are multiplied by it.
 public enum CGImageAlphaInfo: UInt32, Sendable {
-    /// There is no alpha.
+    /// There is no alpha channel.
     case none = 0
     /// Red, green, blue, alpha; colors are multiplied by alpha.
     case premultipliedLast = 1
@@ -14,11 +14,11 @@ public enum CGImageAlphaInfo: UInt32, Sendable {
     case noneSkipLast = 5
     /// A part without meaning, red, green, blue.
     case noneSkipFirst = 6
-    /// Alpha and nothing else.
+    /// There is an alpha channel and no color.
     case alphaOnly = 7
 }
 
-/// How the parts of a pixel lie in memory.
+/// The layout of a pixel's components in memory.
 public struct CGBitmapInfo: OptionSet, Hashable, Sendable {
     /// The alpha's place in the lowest bits, the order of bytes above.
     public let rawValue: UInt32
@@ -28,7 +28,7 @@ public struct CGBitmapInfo: OptionSet, Hashable, Sendable {
 
     /// The bits that say where the alpha lies.
     public static let alphaInfoMask = CGBitmapInfo(rawValue: 0x1F)
-    /// Parts are floating-point numbers.
+    /// Components are floating-point numbers.
     public static let floatComponents = CGBitmapInfo(rawValue: 1 << 8)
     /// The bits that say in which order bytes lie.
     public static let byteOrderMask = CGBitmapInfo(rawValue: 0x7000)
@@ -64,7 +64,7 @@ public struct CGBitmapInfo: OptionSet, Hashable, Sendable {
     var isPremultiplied: Bool { alpha != .first && alpha != .last }
 }
 
-/// What becomes of colors that a device does not have; without effect here.
+/// The treatment of colors outside a device's gamut; has no effect here.
 public enum CGColorRenderingIntent: Int32, Sendable {
     /// As the context does it.
     case defaultIntent = 0
@@ -74,6 +74,6 @@ public enum CGColorRenderingIntent: Int32, Sendable {
     case relativeColorimetric = 2
     /// All colors move, so that their differences stay.
     case perceptual = 3
-    /// Vivid colors stay vivid.
+    /// Keeps saturated colors saturated.
     case saturation = 4
 }

@@ -1,7 +1,7 @@
 import MapScene
 
 extension CGContext {
-    /// The most pixels of a bitmap: 64 MiB of memory.
+    /// The maximum number of pixels of a bitmap: 64 MiB of memory.
     static let mostPixels = 1 << 24
 
     /// Creates a bitmap of sRGB pixels to draw in; y grows upward from its lower edge.

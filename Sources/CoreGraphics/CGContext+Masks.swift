@@ -3,14 +3,14 @@ import MapScene
 
 // What is said of a context's quality and layers, and clips by images.
 
-/// How pixels between others are found when images are drawn larger; the painter's way counts here.
+/// The quality of interpolation when images are enlarged; has no effect here.
 public enum CGInterpolationQuality: Int32, Sendable { case `default` = 0, none, low, high, medium }
 
 extension CGContext {
     /// Clips what is drawn from now on to an image: here to the rectangle that it covers, all of it.
     public func clip(to rect: CGRect, mask: CGImage) { clip(to: rect) }
 
-    /// How pixels between others are found; the painter's way counts here.
+    /// The quality of interpolation; has no effect here.
     public var interpolationQuality: CGInterpolationQuality {
         get { .default }
         set {}
@@ -25,6 +25,6 @@ extension CGContext {
     /// Begins a layer that is drawn as one; what is in it is drawn one by one here.
     public func beginTransparencyLayer(auxiliaryInfo: NSDictionary?) { saveGState() }
 
-    /// Ends a layer.
+    /// Ends a transparency layer.
     public func endTransparencyLayer() { restoreGState() }
 }

@@ -40,7 +40,7 @@ public final class CGContext {
         state.transform = transform
     }
 
-    /// Writes down a command.
+    /// Records a command.
     func record(_ operation: Drawing.Operation) {
         guard state.alpha > 0 else { return }
         drawing.commands.append(

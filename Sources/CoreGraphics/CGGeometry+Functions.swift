@@ -50,11 +50,11 @@ public func CGRectOffset(_ rect: CGRect, _ dx: CGFloat, _ dy: CGFloat) -> CGRect
 public func CGAffineTransformMakeRotation(_ angle: CGFloat) -> CGAffineTransform {
     CGAffineTransform(rotationAngle: angle)
 }
-/// Returns a scaling.
+/// Returns a scaling transform.
 public func CGAffineTransformMakeScale(_ sx: CGFloat, _ sy: CGFloat) -> CGAffineTransform {
     CGAffineTransform(scaleX: sx, y: sy)
 }
-/// Returns a move.
+/// Returns a translation transform.
 public func CGAffineTransformMakeTranslation(_ tx: CGFloat, _ ty: CGFloat) -> CGAffineTransform {
     CGAffineTransform(translationX: tx, y: ty)
 }
@@ -88,7 +88,7 @@ extension CGRect {
     public func equalTo(_ rect2: CGRect) -> Bool { self == rect2 }
 }
 
-/// What a function of the system says in C: 0 where all is well.
+/// The result code of a system function in C: 0 for success.
 public typealias OSStatus = Int32
 
 /// Returns the seconds since the first of January 2001.

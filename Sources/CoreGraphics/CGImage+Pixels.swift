@@ -101,7 +101,7 @@ extension CGImage {
     public var colorSpace: CGColorSpace? { CGColorSpaceCreateDeviceRGB() }
     /// Where a pixel's alpha lies: last, with colors multiplied by it.
     public var alphaInfo: CGImageAlphaInfo { .premultipliedLast }
-    /// How the parts of a pixel lie in memory.
+    /// The layout of a pixel's components in memory.
     public var bitmapInfo: CGBitmapInfo {
         CGBitmapInfo(rawValue: CGImageAlphaInfo.premultipliedLast.rawValue)
     }

@@ -26,7 +26,7 @@ public enum CGPathFillRule: Int, Sendable {
     case evenOdd = 1
 }
 
-/// How a path is drawn: filled, stroked, or both.
+/// The way in which a path is drawn: filled, stroked, or both.
 public enum CGPathDrawingMode: Int32, Sendable {
     /// The area, by the nonzero winding rule.
     case fill = 0

@@ -51,7 +51,7 @@ package final class SingleRequest: Sendable {
     /// Whether it was ever ended by ``cancel()``, also while nothing ran.
     package var wasCancelled: Bool { state.withLock { $0.wasCancelled } }
 
-    /// Cancels what is running; whoever waits gets the error, even if the answer is on its way.
+    /// Cancels what is running; the waiting caller gets the error, even if the answer is on its way.
     package func cancel() {
         let cancel = state.withLock { state in
             state.wasCancelled = true

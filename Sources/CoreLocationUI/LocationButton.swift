@@ -6,7 +6,7 @@ import SwiftUI
 /// A tap asks the user if nobody has been asked yet, and runs the action, which asks a location manager for the position.
 /// The permission is that of `requestWhenInUseAuthorization()`; Apple's lasts until the app is left.
 public struct LocationButton: View {
-    /// What the button says.
+    /// The title of a location button.
     public struct Title: Hashable, Sendable {
         fileprivate let words: String
         /// "Current Location".

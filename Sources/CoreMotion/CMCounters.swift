@@ -1,13 +1,13 @@
 import Foundation
 
-/// What is told of steps.
+/// A handler of step counts.
 public typealias CMPedometerHandler = @Sendable (CMPedometerData?, (any Error)?) -> Void
-/// What is told of the height.
+/// A handler of altitude changes.
 public typealias CMAltitudeHandler = @Sendable (CMAltitudeData?, (any Error)?) -> Void
-/// What is told of activities of the past.
+/// A handler of past activities.
 public typealias CMMotionActivityQueryHandler =
     @Sendable ([CMMotionActivity]?, (any Error)?) -> Void
-/// What is told of the activity that begins.
+/// A handler of activity changes.
 public typealias CMMotionActivityHandler = @Sendable (CMMotionActivity?) -> Void
 
 private let unavailable = NSError(domain: CMErrorDomain, code: Int(CMErrorNotAvailable.rawValue))
@@ -37,7 +37,7 @@ open class CMPedometer: NSObject {
     open func startUpdates(from start: Date, withHandler handler: @escaping CMPedometerHandler) {
         DispatchQueue.global().async { handler(nil, unavailable) }
     }
-    /// Does nothing: no steps are counted.
+    /// Has no effect: no steps are counted.
     open func stopUpdates() {}
 }
 
@@ -46,19 +46,19 @@ open class CMPedometerData: NSObject, @unchecked Sendable {
     // Unchecked: constants alone.
     /// The first moment.
     public let startDate: Date
-    /// The last moment.
+    /// The end of the counted period.
     public let endDate: Date
-    /// How many steps.
+    /// The number of steps.
     public let numberOfSteps: NSNumber
-    /// How far, in meters.
+    /// The estimated distance in meters.
     public let distance: NSNumber?
-    /// How many floors up.
+    /// The number of floors ascended.
     public let floorsAscended: NSNumber?
-    /// How many floors down.
+    /// The number of floors descended.
     public let floorsDescended: NSNumber?
-    /// Seconds a meter.
+    /// The current pace in seconds per meter.
     public let currentPace: NSNumber?
-    /// Steps a second.
+    /// The current cadence in steps per second.
     public let currentCadence: NSNumber?
 
     package init(from startDate: Date, to endDate: Date, steps: NSNumber) {
@@ -70,11 +70,11 @@ open class CMPedometerData: NSObject, @unchecked Sendable {
 
 /// A barometer: there is none here, and questions end with `CMErrorNotAvailable`.
 open class CMAltimeter: NSObject {
-    /// Creates a barometer.
+    /// Creates an altimeter.
     public override init() { super.init() }
-    /// Whether changes of height are told: they are not.
+    /// Whether changes of altitude are reported; always false here.
     open class func isRelativeAltitudeAvailable() -> Bool { false }
-    /// Whether heights are told: they are not.
+    /// Whether altitudes are reported; always false here.
     open class func isAbsoluteAltitudeAvailable() -> Bool { false }
     /// Whether the app may know: it may not.
     open class func authorizationStatus() -> CMAuthorizationStatus { .denied }
@@ -82,7 +82,7 @@ open class CMAltimeter: NSObject {
     open func startRelativeAltitudeUpdates(
         to queue: OperationQueue, withHandler handler: @escaping CMAltitudeHandler
     ) { queue.addOperation { handler(nil, unavailable) } }
-    /// Does nothing: nothing is measured.
+    /// Has no effect: nothing is measured.
     open func stopRelativeAltitudeUpdates() {}
 }
 
@@ -99,11 +99,11 @@ open class CMAltitudeData: CMLogItem, @unchecked Sendable {
     }
 }
 
-/// What tells whether somebody walks or rides: nothing does here.
+/// Classifies the user's motion; no activities are reported here.
 open class CMMotionActivityManager: NSObject {
     /// Creates a manager.
     public override init() { super.init() }
-    /// Whether activities are told: they are not.
+    /// Whether activities are reported; always false here.
     open class func isActivityAvailable() -> Bool { false }
     /// Whether the app may know: it may not.
     open class func authorizationStatus() -> CMAuthorizationStatus { .denied }
@@ -117,35 +117,35 @@ open class CMMotionActivityManager: NSObject {
             handler(nil, NSError(domain: CMErrorDomain, code: code))
         }
     }
-    /// Does nothing: activities are not known.
+    /// Has no effect: activities are not known.
     open func startActivityUpdates(
         to queue: OperationQueue, withHandler handler: @escaping CMMotionActivityHandler
     ) {}
-    /// Does nothing: activities are not known.
+    /// Has no effect: activities are not known.
     open func stopActivityUpdates() {}
 }
 
-/// How sure an activity is.
+/// The confidence in an activity.
 public enum CMMotionActivityConfidence: Int, Sendable { case low = 0, medium, high }
 
-/// What somebody does; never made here.
+/// A motion activity of the user; never made here.
 open class CMMotionActivity: CMLogItem, @unchecked Sendable {
     // Unchecked: constants alone.
     /// How sure that is.
     public let confidence: CMMotionActivityConfidence
-    /// When it began.
+    /// The time at which the activity began.
     public let startDate: Date
-    /// Nothing moves.
+    /// Whether the device is stationary.
     public let stationary: Bool
-    /// On foot.
+    /// Whether the user is walking.
     public let walking: Bool
-    /// On foot, fast.
+    /// Whether the user is running.
     public let running: Bool
-    /// In a car.
+    /// Whether the user is in a vehicle.
     public let automotive: Bool
-    /// On a bicycle.
+    /// Whether the user is cycling.
     public let cycling: Bool
-    /// Not known.
+    /// Whether the activity is unknown.
     public let unknown: Bool
 
     package init(unknownSince startDate: Date, timestamp: TimeInterval) {

@@ -1,12 +1,12 @@
 @_exported import Foundation
 
-/// What is told of readings of a sensor.
+/// A handler of accelerometer readings.
 public typealias CMAccelerometerHandler = (CMAccelerometerData?, (any Error)?) -> Void
-/// What is told of readings of a gyroscope.
+/// A handler of gyroscope readings.
 public typealias CMGyroHandler = (CMGyroData?, (any Error)?) -> Void
-/// What is told of readings of a magnetometer.
+/// A handler of magnetometer readings.
 public typealias CMMagnetometerHandler = (CMMagnetometerData?, (any Error)?) -> Void
-/// What is told of how the device moves.
+/// A handler of device motion.
 public typealias CMDeviceMotionHandler = (CMDeviceMotion?, (any Error)?) -> Void
 
 /// The sensors of a device's movements: there are none here, and each `is…Available` says so.
@@ -17,15 +17,15 @@ open class CMMotionManager: NSObject {
     /// Creates a manager.
     public override init() { super.init() }
 
-    /// The wanted seconds between readings of the accelerometer; kept.
+    /// The requested interval of accelerometer readings, in seconds; stored, but without effect here.
     open var accelerometerUpdateInterval: TimeInterval = 0.01
-    /// The wanted seconds between readings of the gyroscope; kept.
+    /// The requested interval of gyroscope readings, in seconds; stored, but without effect here.
     open var gyroUpdateInterval: TimeInterval = 0.01
-    /// The wanted seconds between readings of the magnetometer; kept.
+    /// The requested interval of magnetometer readings, in seconds; stored, but without effect here.
     open var magnetometerUpdateInterval: TimeInterval = 0.01
-    /// The wanted seconds between descriptions of the movement; kept.
+    /// The requested interval of device motion updates, in seconds; stored, but without effect here.
     open var deviceMotionUpdateInterval: TimeInterval = 0.01
-    /// Whether the device may ask for the compass to be moved; kept.
+    /// Whether the system may ask for a calibration of the compass; stored, but without effect here.
     open var showsDeviceMovementDisplay = false
 
     /// Whether there is an accelerometer: there is none.
@@ -52,39 +52,39 @@ open class CMMotionManager: NSObject {
     open var magnetometerData: CMMagnetometerData? { nil }
     /// The newest description of the movement: none.
     open var deviceMotion: CMDeviceMotion? { nil }
-    /// What a movement can be told relative to: nothing.
+    /// Returns the available reference frames: none.
     open class func availableAttitudeReferenceFrames() -> CMAttitudeReferenceFrame { [] }
 
-    /// Does nothing: there is no accelerometer.
+    /// Has no effect: there is no accelerometer.
     open func startAccelerometerUpdates() {}
     /// Tells the handler that there is no accelerometer.
     open func startAccelerometerUpdates(
         to queue: OperationQueue, withHandler handler: @escaping CMAccelerometerHandler
     ) { tellMissing(on: queue) { handler(nil, $0) } }
-    /// Does nothing: no sensor is read.
+    /// Has no effect: no sensor is read.
     open func stopAccelerometerUpdates() {}
 
-    /// Does nothing: there is no gyroscope.
+    /// Has no effect: there is no gyroscope.
     open func startGyroUpdates() {}
     /// Tells the handler that there is no gyroscope.
     open func startGyroUpdates(
         to queue: OperationQueue, withHandler handler: @escaping CMGyroHandler
     ) { tellMissing(on: queue) { handler(nil, $0) } }
-    /// Does nothing: no sensor is read.
+    /// Has no effect: no sensor is read.
     open func stopGyroUpdates() {}
 
-    /// Does nothing: there is no magnetometer.
+    /// Has no effect: there is no magnetometer.
     open func startMagnetometerUpdates() {}
     /// Tells the handler that there is no magnetometer.
     open func startMagnetometerUpdates(
         to queue: OperationQueue, withHandler handler: @escaping CMMagnetometerHandler
     ) { tellMissing(on: queue) { handler(nil, $0) } }
-    /// Does nothing: no sensor is read.
+    /// Has no effect: no sensor is read.
     open func stopMagnetometerUpdates() {}
 
-    /// Does nothing: there is no sensor.
+    /// Has no effect: there is no sensor.
     open func startDeviceMotionUpdates() {}
-    /// Does nothing: there is no sensor.
+    /// Has no effect: there is no sensor.
     open func startDeviceMotionUpdates(using referenceFrame: CMAttitudeReferenceFrame) {}
     /// Tells the handler that there is no sensor.
     open func startDeviceMotionUpdates(
@@ -95,7 +95,7 @@ open class CMMotionManager: NSObject {
         using referenceFrame: CMAttitudeReferenceFrame, to queue: OperationQueue,
         withHandler handler: @escaping CMDeviceMotionHandler
     ) { tellMissing(on: queue) { handler(nil, $0) } }
-    /// Does nothing: no sensor is read.
+    /// Has no effect: no sensor is read.
     open func stopDeviceMotionUpdates() {}
 }
 
@@ -108,18 +108,18 @@ func tellMissing(on queue: OperationQueue, _ tell: @escaping (NSError) -> Void) 
     }
 }
 
-/// What a movement is told relative to.
+/// The reference frame of a device's attitude.
 public struct CMAttitudeReferenceFrame: OptionSet, Sendable {
-    /// The frames as bits.
+    /// The raw bit mask.
     public let rawValue: UInt
-    /// Creates frames of bits.
+    /// Creates a set from its bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
     /// Any direction of the horizon.
     public static let xArbitraryZVertical = CMAttitudeReferenceFrame(rawValue: 1)
     /// Any direction of the horizon, held by the magnetometer.
     public static let xArbitraryCorrectedZVertical = CMAttitudeReferenceFrame(rawValue: 2)
-    /// Magnetic north.
+    /// The x-axis points to magnetic north, the z-axis is vertical.
     public static let xMagneticNorthZVertical = CMAttitudeReferenceFrame(rawValue: 4)
-    /// True north.
+    /// The x-axis points to true north, the z-axis is vertical.
     public static let xTrueNorthZVertical = CMAttitudeReferenceFrame(rawValue: 8)
 }

@@ -3,7 +3,7 @@ import Foundation
 /// The domain of errors about movements.
 public let CMErrorDomain = "CMErrorDomain"
 
-/// Why a movement is not told.
+/// An error of motion services.
 public struct CMError: Hashable, RawRepresentable, Sendable {
     /// The error's number, as Apple's framework has it.
     public let rawValue: UInt32
@@ -19,11 +19,11 @@ public let CMErrorDeviceRequiresMovement = CMError(101)
 public let CMErrorTrueNorthNotAvailable = CMError(102)
 /// The reason is not known.
 public let CMErrorUnknown = CMError(103)
-/// Activities are not told by this device.
+/// Activities are not available on this device.
 public let CMErrorMotionActivityNotAvailable = CMError(104)
 /// The user does not let the app know of movements.
 public let CMErrorMotionActivityNotAuthorized = CMError(105)
-/// There is no such sensor; what is told here.
+/// There is no such sensor; this is the error reported here.
 public let CMErrorNotAvailable = CMError(109)
 /// The app may not know.
 public let CMErrorNotAuthorized = CMError(111)
@@ -42,11 +42,11 @@ open class CMLogItem: NSObject {
 
 /// An acceleration along three axes, in multiples of gravity.
 public struct CMAcceleration: Sendable {
-    /// Along the screen's width.
+    /// The acceleration along the width of the screen.
     public var x: Double
-    /// Along the screen's height.
+    /// The acceleration along the height of the screen.
     public var y: Double
-    /// Out of the screen.
+    /// The acceleration perpendicular to the screen.
     public var z: Double
     /// Creates an acceleration.
     public init(x: Double = 0, y: Double = 0, z: Double = 0) {
@@ -56,11 +56,11 @@ public struct CMAcceleration: Sendable {
 
 /// A rotation about three axes, in radians a second.
 public struct CMRotationRate: Sendable {
-    /// About the screen's width.
+    /// The rotation rate around the axis along the width of the screen.
     public var x: Double
-    /// About the screen's height.
+    /// The rotation rate around the axis along the height of the screen.
     public var y: Double
-    /// About what comes out of the screen.
+    /// The rotation rate around the axis perpendicular to the screen.
     public var z: Double
     /// Creates a rotation.
     public init(x: Double = 0, y: Double = 0, z: Double = 0) {
@@ -70,11 +70,11 @@ public struct CMRotationRate: Sendable {
 
 /// A magnetic field along three axes, in microteslas.
 public struct CMMagneticField: Sendable {
-    /// Along the screen's width.
+    /// The magnetic field along the width of the screen.
     public var x: Double
-    /// Along the screen's height.
+    /// The magnetic field along the height of the screen.
     public var y: Double
-    /// Out of the screen.
+    /// The magnetic field perpendicular to the screen.
     public var z: Double
     /// Creates a field.
     public init(x: Double = 0, y: Double = 0, z: Double = 0) {
@@ -84,7 +84,7 @@ public struct CMMagneticField: Sendable {
 
 /// A reading of an accelerometer; none is ever made here.
 open class CMAccelerometerData: CMLogItem {
-    /// What was read.
+    /// The measured acceleration.
     public let acceleration: CMAcceleration
     package init(_ acceleration: CMAcceleration, timestamp: TimeInterval) {
         self.acceleration = acceleration
@@ -94,7 +94,7 @@ open class CMAccelerometerData: CMLogItem {
 
 /// A reading of a gyroscope; none is ever made here.
 open class CMGyroData: CMLogItem {
-    /// What was read.
+    /// The measured rotation rate.
     public let rotationRate: CMRotationRate
     package init(_ rate: CMRotationRate, timestamp: TimeInterval) {
         rotationRate = rate
@@ -104,7 +104,7 @@ open class CMGyroData: CMLogItem {
 
 /// A reading of a magnetometer; none is ever made here.
 open class CMMagnetometerData: CMLogItem {
-    /// What was read.
+    /// The measured magnetic field.
     public let magneticField: CMMagneticField
     package init(_ field: CMMagneticField, timestamp: TimeInterval) {
         magneticField = field
@@ -127,13 +127,13 @@ open class CMAttitude: NSObject {
 
 /// How a device moves; none is ever made here.
 open class CMDeviceMotion: CMLogItem {
-    /// How it is held.
+    /// The orientation of the device in space.
     public let attitude: CMAttitude
-    /// How it turns.
+    /// The rotation rate of the device.
     public let rotationRate: CMRotationRate
-    /// Where down is.
+    /// The acceleration of gravity, in the device's axes.
     public let gravity: CMAcceleration
-    /// How it is pushed.
+    /// The acceleration that the user gives the device.
     public let userAcceleration: CMAcceleration
     /// Where it points, in degrees clockwise from north; negative if that is not known.
     public let heading: Double

@@ -31,7 +31,7 @@ extension Drawing.Command {
                     x: Double(point.x) - size / 4, y: Double(point.y) - size / 4,
                     width: width + size / 2, height: size * 1.5))
         case .linearGradient, .radialGradient:
-            // They fill their clips.
+            // The command fills its clips.
             own = clips.map(\.path.controlBounds).first ?? .null
         }
         return clips.reduce(own) { $0.isNull ? $0 : $0.intersection($1.path.controlBounds) }

@@ -8,9 +8,9 @@ import MapScene
 /// PNG, JPEG and WebP files, symbols, drawings, and what is drawn over what. Not painted are pictures of other formats, and text where this
 /// machine has no fonts; they leave their place as it is, and ``lacks(_:)`` names them.
 package struct DrawingPainter: Sendable {
-    /// The fonts of texts.
+    /// The fonts that text is drawn in.
     package static let fonts = LabelFonts()
-    /// The most pixels of a picture: 64 MiB of memory.
+    /// The maximum number of pixels of a picture: 64 MiB of memory.
     package static let mostPixels = 1 << 24
     /// How deep pictures may lie in drawings of pictures.
     static let mostDepth = 8

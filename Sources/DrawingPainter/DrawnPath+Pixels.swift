@@ -29,7 +29,7 @@ extension Drawing.Transform {
 }
 
 extension PixelPath {
-    /// All of a picture.
+    /// Returns the rectangle of a whole picture.
     static func frame(width: Int, height: Int) -> PixelPath {
         var path = PixelPath()
         let size = SIMD2(Double(width), Double(height))
@@ -135,7 +135,7 @@ extension DrawnPath {
 }
 
 extension DrawnPath.Part {
-    /// The most pieces that a line is cut into.
+    /// The maximum number of pieces that a line is cut into.
     private static let mostPieces = 10_000
 
     /// The drawn pieces of the line; nil for all of it, where there are no dashes or they would be too many.

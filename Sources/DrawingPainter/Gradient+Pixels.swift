@@ -3,7 +3,7 @@ import MapPixels
 import MapScene
 
 extension Drawing.Gradient {
-    /// The most steps of a gradient's colors.
+    /// The maximum number of steps of a gradient's colors.
     private static let stepCount = 1024
 
     /// The color at a place from 0 to 1; colors between stops are mixed with their opacity.

@@ -22,7 +22,8 @@ extension PixelBuffer {
         return with(pixels.map { ink.scaled(by: Double($0 >> 24) / 255).packed })
     }
 
-    /// The picture in half of its size as often as it is at least twice as large as wanted, so that no pixel is passed over.
+    /// The picture in half of its size as often as it is at least twice as large as wanted, so that no pixel is
+    /// skipped.
     func halved(toward width: Int, _ height: Int) -> PixelBuffer {
         var picture = self
         while picture.width >= 2 * width, picture.height >= 2 * height, picture.width > 1,

@@ -5,7 +5,7 @@
 public struct ElevationProfile: Sendable, Equatable {
     /// A height along the line.
     public struct Sample: Sendable, Equatable {
-        /// How far it is from the beginning, in meters.
+        /// The distance from the beginning, in meters.
         public var meters: Double
         /// The height in meters.
         public var height: Double
@@ -25,7 +25,7 @@ public struct ElevationProfile: Sendable, Equatable {
 
     /// Meters between two heights.
     package static let spacing = 30.0
-    /// The most heights that are looked at along a line; a longer one has them farther apart.
+    /// The maximum number of heights that are examined along a line; a longer one has them farther apart.
     package static let mostSamples = 20_000
     /// Meters that the ground has to rise or fall by.
     private static let noise = 5.0
@@ -45,7 +45,7 @@ public struct ElevationProfile: Sendable, Equatable {
         samples.reserveCapacity(count + 1)
         for number in stride(from: 1, to: count, by: 1) {
             let meters = length * Double(number) / Double(count)
-            // Holes in the measurements are passed over.
+            // Holes in the measurements are skipped.
             if let height = height(meters) {
                 samples.append(Sample(meters: meters, height: height))
             }

@@ -6,9 +6,9 @@ import Geodesy
 struct HeightPicture: Sendable {
     private let file: GeoTIFF
 
-    /// The most samples of a degree along a side that an atlas gets: about 10 meters.
+    /// The maximum number of samples of a degree along a side that an atlas gets: about 10 meters.
     private static let mostIntervals = 10_800.0
-    /// The most samples of all degrees that an atlas gets of a file.
+    /// The maximum number of samples of all degrees that an atlas gets of a file.
     private static let mostSamples = 1e9
 
     /// Opens a file, and looks at all of it.

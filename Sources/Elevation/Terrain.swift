@@ -133,21 +133,21 @@ public struct Terrain: Sendable {
 
 /// A reason why a file of heights cannot be used.
 public struct TerrainError: Error, Equatable, Sendable, CustomStringConvertible {
-    /// What was wrong.
+    /// The kinds of failure.
     public enum Code: Equatable, Sendable {
         /// Its name does not tell which degree it covers.
         case unnamed
         /// It has neither 1,201 nor 3,601 rows and columns.
         case wrongSize(Int)
-        /// It cannot be read.
+        /// The file cannot be read.
         case unreadable(String)
         /// It is a TIFF file that is damaged, or holds what is not read.
         case unusable(String)
     }
 
-    /// What was wrong.
+    /// The kind of failure.
     public let code: Code
-    /// The file.
+    /// The path of the file.
     public let path: String
 
     /// Creates an error.
@@ -156,7 +156,7 @@ public struct TerrainError: Error, Equatable, Sendable, CustomStringConvertible 
         self.path = path
     }
 
-    /// One sentence for a person.
+    /// A one-sentence description of the error for people.
     public var description: String {
         switch code {
         case .unnamed:

@@ -2,9 +2,9 @@ import Foundation
 
 /// Writes spans of time, as long as a way takes.
 open class DateComponentsFormatter: Formatter, @unchecked Sendable {
-    // Unchecked: like all formatters it belongs to whoever sets it up.
+    // Unchecked: like all formatters it is configured by one owner before it is shared.
 
-    /// How units are written.
+    /// The notation of units.
     public enum UnitsStyle: Int, Sendable {
         /// `1:10:00`.
         case positional
@@ -20,9 +20,9 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
         case brief
     }
 
-    /// What becomes of units of which there are none.
+    /// The treatment of units whose value is 0.
     public struct ZeroFormattingBehavior: OptionSet, Sendable {
-        /// The bits.
+        /// The raw bit mask.
         public let rawValue: UInt
         /// Creates a set from its bits.
         public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -42,11 +42,11 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
         public static let pad = ZeroFormattingBehavior(rawValue: 65536)
     }
 
-    /// Which units are written.
+    /// The units that may be used.
     open var allowedUnits: NSCalendar.Unit = [
         .year, .month, .weekOfMonth, .day, .hour, .minute, .second,
     ]
-    /// How units are written.
+    /// The notation of units.
     open var unitsStyle = UnitsStyle.positional
     /// What becomes of units of which there are none.
     open var zeroFormattingBehavior = ZeroFormattingBehavior.default
@@ -67,7 +67,7 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
 
     /// Creates a formatter.
     public override init() { super.init() }
-    /// Not kept in archives.
+    /// Archiving is not supported: returns nil.
     public required init?(coder: NSCoder) { nil }
 
     /// Writes a number of seconds; nil for none that is finite.

@@ -2,7 +2,7 @@ import Foundation
 
 /// Joins the items of a list to a sentence's part: "a, b, and c".
 open class ListFormatter: Formatter, @unchecked Sendable {
-    // Unchecked: like all formatters it belongs to whoever sets it up.
+    // Unchecked: like all formatters it is configured by one owner before it is shared.
 
     /// The language that the list is written in.
     open var locale: Locale! = .autoupdatingCurrent
@@ -11,7 +11,7 @@ open class ListFormatter: Formatter, @unchecked Sendable {
 
     /// Creates a formatter.
     public override init() { super.init() }
-    /// Not kept in archives.
+    /// Archiving is not supported: returns nil.
     public required init?(coder: NSCoder) { nil }
 
     /// Joins texts as the language of the program does.

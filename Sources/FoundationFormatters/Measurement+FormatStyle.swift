@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a measurement is written for: people read other units off a road sign than off a map of the world.
+/// The purpose of a measurement: road signs use other units than maps of the world.
 public struct MeasurementFormatUnitUsage<UnitType: Dimension>: Hashable, Codable, Sendable {
     private enum Kind: Hashable, Codable, Sendable { case general, asProvided, road, personHeight }
     private let kind: Kind
@@ -24,17 +24,17 @@ public struct MeasurementFormatUnitUsage<UnitType: Dimension>: Hashable, Codable
 extension MeasurementFormatUnitUsage where UnitType == UnitLength {
     /// A distance on a road, rounded as signs and voices have it.
     public static var road: Self { Self(kind: .road) }
-    /// How tall somebody is.
+    /// A person's height.
     public static var personHeight: Self { Self(kind: .personHeight) }
 }
 
 extension Measurement where UnitType: Dimension {
-    /// Writes measurements.
+    /// A format style for measurements.
     public struct FormatStyle: Foundation.FormatStyle, Sendable {
-        /// How much of the unit's name is written.
+        /// The length of the unit's name.
         public struct UnitWidth: Hashable, Codable, Sendable {
             private let number: Int
-            /// In words: `2 kilometers`.
+            /// The unit's full name, as in `2 kilometers`.
             public static var wide: UnitWidth { UnitWidth(number: 0) }
             /// By its sign: `2 km`.
             public static var abbreviated: UnitWidth { UnitWidth(number: 1) }
@@ -44,11 +44,11 @@ extension Measurement where UnitType: Dimension {
             var length: UnitNameLength { number == 0 ? .long : number == 1 ? .short : .narrow }
         }
 
-        /// How much of the unit's name is written.
+        /// The length of the unit's name.
         public var width: UnitWidth
-        /// What the measurement is for.
+        /// The purpose of the measurement.
         public var usage: MeasurementFormatUnitUsage<UnitType>
-        /// How the number is written; nil for as fits.
+        /// The format of the number; nil for the default format.
         public var numberFormatStyle: FloatingPointFormatStyle<Double>?
         /// The region and language.
         public var locale: Locale
@@ -72,7 +72,7 @@ extension Measurement where UnitType: Dimension {
             return style
         }
 
-        /// Writes a measurement.
+        /// Formats a measurement.
         public func format(_ value: Measurement<UnitType>) -> String {
             let plain = Measurement<Unit>(value: value.value, unit: value.unit)
             guard let purpose = usage.purpose,
@@ -100,7 +100,7 @@ extension Measurement where UnitType: Dimension {
 }
 
 extension FormatStyle {
-    /// Writes measurements.
+    /// Returns a format style for measurements.
     public static func measurement<UnitType: Dimension>(
         width: Measurement<UnitType>.FormatStyle.UnitWidth,
         usage: MeasurementFormatUnitUsage<UnitType> = .general,

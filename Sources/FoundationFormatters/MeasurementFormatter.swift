@@ -1,12 +1,12 @@
 import Foundation
 
-/// Writes measurements and units.
+/// A formatter of measurements and units.
 open class MeasurementFormatter: Formatter, @unchecked Sendable {
-    // Unchecked: like all formatters it belongs to whoever sets it up.
+    // Unchecked: like all formatters it is configured by one owner before it is shared.
 
-    /// Which unit is written.
+    /// The choice of the unit.
     public struct UnitOptions: OptionSet, Sendable {
-        /// The bits.
+        /// The raw bit mask.
         public let rawValue: UInt
         /// Creates a set from its bits.
         public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -34,7 +34,7 @@ open class MeasurementFormatter: Formatter, @unchecked Sendable {
         numberFormatter.numberStyle = .decimal
     }
 
-    /// Not kept in archives.
+    /// Archiving is not supported: returns nil.
     public required init?(coder: NSCoder) { nil }
 
     private var length: UnitNameLength {
@@ -45,7 +45,7 @@ open class MeasurementFormatter: Formatter, @unchecked Sendable {
         }
     }
 
-    /// Writes a measurement.
+    /// Formats a measurement.
     open func string<UnitType: Unit>(from measurement: Measurement<UnitType>) -> String {
         var value = measurement.value
         var unit: Unit = measurement.unit
@@ -79,7 +79,7 @@ open class MeasurementFormatter: Formatter, @unchecked Sendable {
         return unitStyle == .long ? name.more : name.sign
     }
 
-    /// Writes a measurement.
+    /// Formats a measurement.
     open override func string(for obj: Any?) -> String? {
         (obj as? Measurement<Unit>).map { string(from: $0) }
     }

@@ -131,18 +131,18 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
     }
 }
 
-/// Who may ask for data.
+/// The processes that may request data.
 public enum NSItemProviderRepresentationVisibility: Int, Sendable {
     case all = 0
     case team, group, ownProcess
 }
 
 extension NSString: NSItemProviderReading, NSItemProviderWriting {
-    /// Plain text.
+    /// The type that can be read: plain text.
     public static var readableTypeIdentifiersForItemProvider: [String] {
         ["public.utf8-plain-text", "public.plain-text", "public.text"]
     }
-    /// Plain text.
+    /// The type that is written: plain text.
     public static var writableTypeIdentifiersForItemProvider: [String] {
         ["public.utf8-plain-text"]
     }

@@ -4,9 +4,9 @@ import Foundation
 ///
 /// Words are in English.
 open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
-    // Unchecked: like all formatters it belongs to whoever sets it up.
+    // Unchecked: like all formatters it is configured by one owner before it is shared.
 
-    /// How units are written.
+    /// The notation of units.
     public enum UnitsStyle: Int, Sendable {
         /// `2 months ago`.
         case full
@@ -18,7 +18,7 @@ open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
         case abbreviated
     }
 
-    /// How near moments are written.
+    /// The wording of nearby days.
     public enum DateTimeStyle: Int, Sendable {
         /// `1 day ago`.
         case numeric
@@ -26,7 +26,7 @@ open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
         case named
     }
 
-    /// How units are written.
+    /// The notation of units.
     open var unitsStyle = UnitsStyle.full
     /// How near moments are written.
     open var dateTimeStyle = DateTimeStyle.numeric
@@ -39,7 +39,7 @@ open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
 
     /// Creates a formatter.
     public override init() { super.init() }
-    /// Not kept in archives.
+    /// Archiving is not supported: returns nil.
     public required init?(coder: NSCoder) { nil }
 
     /// One of the units that differences are told in, the largest first.

@@ -1,6 +1,6 @@
 /// What a unit is called.
 struct UnitName {
-    /// The sign: `km`.
+    /// The unit's symbol, such as `km`.
     let sign: String
     /// The word for one: `kilometer`.
     let one: String

@@ -8,9 +8,9 @@ import CalendarDays
 package enum GPXTrack {
     /// A point of a file.
     package struct Point: Sendable, Equatable {
-        /// Degrees, -90 to 90.
+        /// The latitude in degrees, -90 to 90.
         package var latitude: Double
-        /// Degrees, -180 to 180.
+        /// The longitude in degrees, -180 to 180.
         package var longitude: Double
         /// Meters above the sea (`ele`); nil if the file does not tell.
         package var elevation: Double?
@@ -29,7 +29,7 @@ package enum GPXTrack {
     }
 
     private static let kinds = ["trkpt", "rtept", "wpt"]
-    /// The most points that are read.
+    /// The maximum number of points that are read.
     private static let mostPoints = 5_000_000
     private static let deepest = 100
 

@@ -6,7 +6,7 @@ public struct Feed: Sendable {
     public internal(set) var agencies: [Agency] = []
     /// Stops, stations and the parts of stations.
     public internal(set) var stops: [Stop] = []
-    /// Lines.
+    /// The lines.
     public internal(set) var routes: [Route] = []
     /// Trips; those that cannot be used have no halts.
     public internal(set) var trips: [Trip] = []
@@ -16,25 +16,25 @@ public struct Feed: Sendable {
     public internal(set) var services: [Service] = []
     /// Trips that are repeated.
     public internal(set) var frequencies: [Frequency] = []
-    /// Rules for changes.
+    /// The rules for transfers.
     public internal(set) var transfers: [Transfer] = []
-    /// Ways in stations.
+    /// The pathways in stations.
     public internal(set) var pathways: [Pathway] = []
-    /// Levels of stations.
+    /// The levels of stations.
     public internal(set) var levels: [Level] = []
-    /// Lines that vehicles follow.
+    /// The lines that vehicles follow on the map.
     public internal(set) var shapes: [Shape] = []
-    /// Texts in other languages.
+    /// Translations of texts.
     public internal(set) var translations: [Translation] = []
-    /// What the feed says about itself; nil if nothing.
+    /// The feed's description of itself; nil if there is none.
     public internal(set) var info: FeedInfo?
-    /// Who is to be named.
+    /// The attributions of the data.
     public internal(set) var attributions: [Attribution] = []
-    /// Fares.
+    /// The fares.
     public internal(set) var fares = Fares()
     /// The number of trips that are booked or run on demand, which take part in no journey.
     public internal(set) var flexibleTripCount = 0
-    /// What was found wrong.
+    /// The problems that were found.
     public internal(set) var notices = FeedNotices()
 
     init() {}

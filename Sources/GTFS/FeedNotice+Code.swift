@@ -109,7 +109,7 @@ extension FeedNotice {
 }
 
 extension FeedNotice.Code {
-    /// How bad the finding is.
+    /// The severity of the finding.
     public var severity: FeedNotice.Severity {
         switch self {
         case .fastTravelBetweenConsecutiveStops,
@@ -130,7 +130,7 @@ extension FeedNotice.Code {
         }
     }
 
-    /// The finding in words, without a capital letter or a period.
+    /// A description of the finding, without a capital letter or a period.
     public var text: String {
         switch self {
         case .missingRequiredFile: "a file that every feed has is missing"

@@ -43,7 +43,7 @@ extension FeedNotice: CustomStringConvertible {
 
 /// All findings about a feed: how often each was made, and the first of each.
 public struct FeedNotices: Sendable {
-    /// How many findings of a kind are kept with their places.
+    /// The number of findings of a kind that are kept with their places.
     public static let sampleCount = 50
 
     /// The number of findings of each kind.

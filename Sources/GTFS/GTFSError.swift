@@ -14,7 +14,7 @@ public struct GTFSError: Error, Equatable, Sendable {
         case invalid(FeedNotice.Code)
     }
 
-    /// What is wrong.
+    /// The kind of failure.
     public let code: Code
     /// The path of the feed.
     public let path: String
@@ -38,7 +38,7 @@ public struct GTFSError: Error, Equatable, Sendable {
 }
 
 extension GTFSError: CustomStringConvertible {
-    /// What is wrong and where, as one sentence for a person.
+    /// A one-sentence description of the error and its position, for people.
     public var description: String {
         var place = path
         if !file.isEmpty { place += ", \(file)" }

@@ -124,9 +124,9 @@ struct FoundAddress {
 /// A draft that is a settlement or an administrative area.
 struct Settlement {
     var draft: Int
-    /// `place=*`, or nil.
+    /// The value of `place=*`, or nil.
     var place: String?
-    /// `admin_level=*`, or nil.
+    /// The value of `admin_level=*`, or nil.
     var level: Int?
     /// Square meters, 0 without an outline.
     var area: Double

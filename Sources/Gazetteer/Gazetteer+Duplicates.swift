@@ -53,7 +53,7 @@ extension Gazetteer {
         }
     }
 
-    /// Takes drafts out.
+    /// Removes drafts.
     mutating func removeDrafts(_ gone: [Int]) {
         guard !gone.isEmpty else { return }
         var isGone = [Bool](repeating: false, count: drafts.count)

@@ -57,7 +57,7 @@ extension Findings {
             || otherNames.contains(where: { key.hasPrefix($0) }) && key.contains("_name:")
     }
 
-    /// What answers carry along.
+    /// Returns the attributes that are stored with a place.
     static func attributes(_ tags: [String: String]) -> [(key: String, value: String)] {
         [
             ("phone", ["phone", "contact:phone", "contact:mobile"]),

@@ -24,7 +24,7 @@ extension Findings {
 }
 
 extension Gazetteer {
-    /// The most bytes of what is taken for a postcode.
+    /// The maximum number of bytes of what is taken for a postcode.
     private static let longestPostcode = 16
 
     /// Adds postcodes that addresses and other elements mention.

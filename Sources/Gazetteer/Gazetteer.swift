@@ -10,15 +10,15 @@ import Places
 /// The result depends on the extract's content alone, not on how many threads share in the work: elements are looked at in
 /// the order of their ids, in runs whose findings are joined in order.
 public struct Gazetteer {
-    /// What an index holds.
+    /// The size of an index.
     public struct Summary: Sendable {
-        /// Places of all kinds.
+        /// The number of places of all kinds.
         public var places: Int
-        /// Distinct words of names.
+        /// The number of distinct words in names.
         public var words: Int
         /// House numbers: a range is one, a list as many as it has.
         public var addresses: Int
-        /// Bytes of the file.
+        /// The size of the file in bytes.
         public var byteCount: Int
     }
 
@@ -47,9 +47,9 @@ public struct Gazetteer {
         _modify { yield &found.addresses }
     }
 
-    /// Takes a read extract.
+    /// Prepares an index of a read extract.
     ///
-    /// - Parameter jobs: How many threads share in the work.
+    /// - Parameter jobs: The number of threads.
     public init(_ data: Dataset, jobs: Int = 1) {
         self.init(data, threads: WorkerThreads(jobs))
     }

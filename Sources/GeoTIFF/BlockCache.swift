@@ -10,7 +10,7 @@ struct BlockCache<Value: Sendable>: Sendable {
     private var cost = 0
     private var uses = 0
 
-    /// The most bytes that are kept.
+    /// The maximum number of bytes that are kept.
     static var limit: Int { 64 << 20 }
 
     /// What is kept by a key; nil for nothing.

@@ -1,7 +1,7 @@
 import Geodesy
 
 extension GeoTIFF {
-    /// The most pixels of the file that a pixel of a tile is the mean of, along a side.
+    /// The maximum number of pixels of the file that a pixel of a tile is the mean of, along a side.
     private static let mostSamples = 8.0
 
     /// The colors of a square of the web's Mercator map, premultiplied and packed, in rows from the north; nil where the picture has nothing of

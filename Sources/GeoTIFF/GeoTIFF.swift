@@ -6,9 +6,9 @@ import Synchronization
 /// What is read: strips and tiles; kept as they are, or packed by LZW, deflate or JPEG; 8-bit gray, palettes, RGB and RGBA; heights of 16 and 32
 /// bits; in degrees (EPSG:4326), on the web's map (EPSG:3857) and in zones of UTM (EPSG:32601 to 32660, 32701 to 32760, those of ETRS89 and NAD83);
 /// smaller pictures of the same (overviews), masks of a bit a pixel within the file; TIFF and BigTIFF. Everything else is an
-/// error that says what is not read; of smaller pictures and masks it is passed over.
+/// error that says what is not read; of smaller pictures and masks it is skipped.
 public final class GeoTIFF: Sendable {
-    /// What the samples are.
+    /// The meaning of the samples.
     public enum Kind: Sendable {
         /// Colors.
         case colors
@@ -20,7 +20,7 @@ public final class GeoTIFF: Sendable {
     package typealias JPEG =
         @Sendable (_ file: [UInt8]) throws -> (width: Int, height: Int, pixels: [UInt32])
 
-    /// What the samples are.
+    /// The meaning of the samples.
     public let kind: Kind
     /// West, south, east and north of the picture, in degrees.
     public let bounds: [Double]
@@ -31,12 +31,12 @@ public final class GeoTIFF: Sendable {
     /// Masks of levels; nil where one has none.
     private let masks: [TIFFMask?]
     let place: GeoReference
-    /// What stands where there is nothing; nil if that is not told.
+    /// What stands where there is nothing; nil if that is not given.
     let nothing: Double?
     private let jpeg: JPEG
     private let cache = Mutex(BlockCache<Block>())
 
-    /// An unpacked block.
+    /// A decompressed block.
     enum Block: Sendable {
         case colors([UInt32])
         case heights([Float])

@@ -14,7 +14,7 @@ public struct GeoTIFFError: Error, Equatable, Sendable, CustomStringConvertible 
 
     /// The kind of failure.
     public let code: Code
-    /// What is wrong, as one sentence.
+    /// A one-sentence description of the error.
     public let description: String
 
     /// Creates an error from its kind and what is wrong.

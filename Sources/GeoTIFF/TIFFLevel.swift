@@ -3,11 +3,11 @@ import Deflate
 
 /// A picture of a TIFF file as it is kept: blocks of samples, each packed alone.
 struct TIFFLevel: Sendable {
-    /// What samples are.
+    /// The format of samples.
     enum Sample: Sendable, Equatable {
         case unsigned8, unsigned16, signed16, signed32, float32
 
-        /// Bytes of a sample.
+        /// The size of a sample in bytes.
         var size: Int {
             switch self {
             case .unsigned8: 1
@@ -17,7 +17,7 @@ struct TIFFLevel: Sendable {
         }
     }
 
-    /// How blocks are packed.
+    /// The compression of blocks.
     enum Packing: Sendable, Equatable { case none, lzw, deflate, jpeg }
 
     /// What samples mean (tag 262).
@@ -28,7 +28,7 @@ struct TIFFLevel: Sendable {
     let blockWidth: Int
     let blockHeight: Int
     let sample: Sample
-    /// Samples of a pixel.
+    /// The number of samples per pixel.
     let channels: Int
     let packing: Packing
     let meaning: Meaning
@@ -44,7 +44,7 @@ struct TIFFLevel: Sendable {
     private let offsets: [Double]
     private let lengths: [Double]
 
-    /// The most bytes of a block.
+    /// The maximum number of bytes of a block.
     static let largestBlock = 64 << 20
 
     /// Reads the tags of a picture.
@@ -115,7 +115,7 @@ struct TIFFLevel: Sendable {
         }
     }
 
-    /// Blocks in a row.
+    /// The number of blocks in a row.
     var blocksAcross: Int { (width - 1) / blockWidth + 1 }
 
     /// The whole number that all of some are; nil where they differ.

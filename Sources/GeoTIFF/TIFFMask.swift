@@ -4,7 +4,7 @@
 struct TIFFMask: Sendable {
     /// The picture's size in pixels.
     let width, height: Int
-    /// Eight pixels a byte.
+    /// The bits of the mask, eight pixels per byte.
     let bytes: TIFFLevel
 
     /// Reads the tags of a mask; nil for a directory that is none, or one that is not read.

@@ -38,10 +38,10 @@ struct TIFFReader: Sendable {
     /// The pictures: the whole one first, then smaller ones.
     private(set) var directories: [Directory] = []
 
-    /// The most pictures of a file that are looked at.
+    /// The maximum number of pictures of a file that are examined.
     static let mostDirectories = 64
     private static let mostEntries = 1024
-    /// The most values of a tag: offsets of 16 million blocks.
+    /// The maximum number of values of a tag: offsets of 16 million blocks.
     private static let mostValues = 1 << 24
 
     init(path: String) throws(GeoTIFFError) {
@@ -75,7 +75,7 @@ struct TIFFReader: Sendable {
     /// Bytes that the file has.
     var byteCount: Int { file.byteCount }
 
-    /// Bytes of the file.
+    /// Reads bytes of the file.
     func bytes(at offset: Int, count: Int) throws(GeoTIFFError) -> [UInt8] {
         try Self.read(file, offset, count)
     }

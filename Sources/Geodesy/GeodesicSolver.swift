@@ -6,7 +6,7 @@ import Foundation
 /// auxiliary sphere, α azimuth, with index 1 and 2 for the ends and 12 for the difference between them.
 struct GeodesicSolver {
     struct Solution {
-        /// Meters.
+        /// The distance in meters.
         var distance: Double
         var alpha1: SineCosine
         var alpha2: SineCosine

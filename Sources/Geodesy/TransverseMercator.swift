@@ -20,7 +20,7 @@ package enum TransverseMercator {
 
     /// A conversion to grid coordinates from positions near one meridian.
     package struct Grid: Sendable, Equatable {
-        /// Degrees east.
+        /// The longitude of the central meridian, in degrees.
         package let centralMeridian: Double
         private let eccentricity: Double
         private let radius: Double

@@ -59,7 +59,7 @@ struct JourneyEnds {
         case .bicycle, .car:
             JourneyEnds(
                 from, to, by: approach, approaches, planner, paths, walkingWithin: limit)
-        // Nobody walks.
+        // No part is walked.
         case .bicycleAboard: self
         }
     }

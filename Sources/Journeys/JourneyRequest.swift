@@ -23,39 +23,39 @@ public struct JourneyRequest: Sendable {
     /// The longest walk that is looked at, in seconds.
     private static let longestWalk: Int32 = 14_400
 
-    /// After how many seconds without a departure one is told to be the last.
+    /// The gap in seconds after which a departure is reported as the last one.
     private static let longestGap = 10_800
 
     /// The time within which journeys are looked at, in seconds.
     private static let span = 3600
 
-    /// How much worse than the best journey others may be that are told, in seconds of ``cost(_:)``.
+    /// How much worse than the best journey further ones in the answer may be, in seconds of ``cost(_:)``.
     private static let worstAlternate = 900
 
     /// Where the journey begins and ends.
     public var from, to: CLLocationCoordinate2D
-    /// When to travel.
+    /// The time of departure or arrival.
     public var time: Time
-    /// Whether other journeys are told that are about as good.
+    /// Whether the answer includes further journeys that are about as good.
     public var wantsAlternates = false
-    /// The most journeys that are told where others are wanted.
+    /// The maximum number of journeys where further ones are wanted.
     public var mostJourneys = 5
     /// The stops on the way, in their order.
     public var vias: [TransitVia] = []
     /// Whether a day that the timetable does not have is taken for the nearest same day of the week.
     public var usesSameWeekday = false
-    /// How one gets to the first stop, and from the last one.
+    /// The means of travel to the first stop, and from the last one.
     public var approach = StopApproach.walking
-    /// What is wished for beside an early arrival.
+    /// The preference beside an early arrival.
     package var preference: TransitPreference?
-    /// What may be used.
+    /// The lines and vehicles that may be used.
     public var filter = TransitFilter()
     /// The language of instructions.
     public var language = InstructionLanguage.english
     /// The units of distances in instructions.
     public var units = DistanceUnits.metric
 
-    /// The present moment in seconds since 1970, by which the age of what is known in real time is told; nil if nobody told it.
+    /// The present moment in seconds since 1970, from which the age of real-time data is computed; nil if unknown.
     public var now: Int?
 
     /// Creates a question for the best journey.
@@ -73,19 +73,19 @@ public struct JourneyRequest: Sendable {
         planner: TransitPlanner, streets: JourneyStreets
     ) throws(TransitError) -> TransitAnswer {
         let paths = JourneyPaths(streets, by: approach)
-        // Who takes a bicycle along may ride all the way, everybody else walk; who wants to pass a stop does neither.
+        // With a bicycle on board one may ride all the way, otherwise walk; with stops on the way neither is possible.
         let direct =
             vias.isEmpty
             ? paths[approach.lastMeans]?.walks(
                 from: from, to: [to], withinSeconds: Self.longestWalk
             ).first : nil
         let (moment, otherDay) = taken(planner.timetable)
-        // Nobody walks to a stop for longer than all the way.
+        // A walk to a stop never takes longer than walking all the way.
         let limit = direct?.seconds ?? Self.longestWalk
         let ends = try ends(planner, paths, walkingWithin: limit, moment, direct)
         let query = query(ends, moment)
         let hasStops = ends.haveStops
-        // Who waits at home may still prefer to ride: a journey's time counts from when it begins.
+        // Without waiting at a stop a ride may still be preferable: a journey's time counts from its start.
         let journeys = hasStops ? try candidates(query, planner, moment, direct) : []
         let worthwhile = journeys.filter { isWorthwhile($0, direct, moment) }
         if worthwhile.isEmpty, direct == nil {
@@ -225,7 +225,7 @@ public struct JourneyRequest: Sendable {
         // One that takes as long as walking is not worthwhile.
         if preference != .lessWalking { wide.walkSeconds = direct?.seconds }
         let best = first.filter { isWorthwhile($0, direct, moment) }.map(cost).min()
-        // Nobody waits for longer than four times the way on foot.
+        // The wait is limited to four times the walk all the way.
         let patience = preference == .lessWalking ? nil : direct.map { 4 * Int($0.seconds) }
         let worst = [
             best.map(worst),
@@ -244,10 +244,10 @@ public struct JourneyRequest: Sendable {
         return first + (try planner.journeys(wide))
     }
 
-    /// The greatest ``cost(_:)`` of a journey that may be told, where that of another is known.
+    /// The greatest ``cost(_:)`` of a journey in the answer, where that of another is known.
     private func worst(_ best: Int) -> Int { best + (wantsAlternates ? Self.worstAlternate : 0) }
 
-    /// Which journey comes first.
+    /// The cost that journeys are sorted by.
     private func cost(_ journey: Journey) -> Int {
         let effort = TransitPreference.effort(of: journey, for: preference)
         return isArriving ? effort - journey.departure : journey.arrival + effort

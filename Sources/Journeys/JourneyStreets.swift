@@ -7,9 +7,9 @@ import Transit
 public struct JourneyStreets: Sendable {
     /// The router of walkers; nil if there is none, and walks are straight lines.
     public var walking: Router?
-    /// The router of cyclists; nil if there is none, and nobody rides to stops.
+    /// The router of cyclists; nil if there is none, so that stops are not reached by bicycle.
     public var cycling: Router?
-    /// The router of drivers; nil if there is none, and nobody drives to stops.
+    /// The router of drivers; nil if there is none, so that stops are not reached by car.
     public var driving: Router?
     /// Where cars may be left.
     public var parking: [CLLocationCoordinate2D]

@@ -3,13 +3,13 @@ import Roads
 import StreetWalking
 import Transit
 
-/// A question for the areas that one gets to by public transport and on foot.
+/// A query for the areas that can be reached by public transport and on foot.
 public struct ReachRequest: Sendable {
-    /// Where one sets out.
+    /// The starting point.
     public var from: CLLocationCoordinate2D
     /// When, in seconds since 1970.
     public var departure: Int
-    /// What may be used.
+    /// The lines and vehicles that may be used.
     public var filter = TransitFilter()
 
     /// Creates a question.

@@ -1,18 +1,18 @@
 import MapGeometry
 import Transit
 
-/// How one gets to the first stop of a journey, and from the last one.
+/// The means of travel to the first stop of a journey, and from the last one.
 public enum StopApproach: String, Sendable, CaseIterable {
-    /// On foot.
+    /// Walking.
     case walking
     /// By bicycle, which is left at the first stop; on foot from the last.
     case bicycle
     /// By bicycle, which is taken along; trips that are known to refuse it are not used.
     case bicycleAboard = "bicycle-aboard"
-    /// By car, which is left where one may park near the first stop; on foot from the last.
+    /// By car, which is left at a parking place near the first stop; on foot from the last.
     case car
 
-    /// What one goes by to the first stop.
+    /// The means of travel to the first stop.
     public var means: Journey.Walk.Means {
         switch self {
         case .walking: .foot
@@ -21,13 +21,14 @@ public enum StopApproach: String, Sendable, CaseIterable {
         }
     }
 
-    /// What one goes by from the last stop.
+    /// The means of travel from the last stop.
     var lastMeans: Journey.Walk.Means { self == .bicycleAboard ? .bicycle : .foot }
 }
 
 /// The ways to the stops that a journey may begin at.
 ///
-/// Nobody who has a bicycle or a car would ride or drive most of the way, to board for a stop or two: so these reach some way only.
+/// Riding or driving most of the way to board for a stop or two is pointless: so the range of bicycles and cars is
+/// limited.
 struct StopApproaches {
     /// The longest ride by bicycle, in seconds.
     static let longestRide: Int32 = 1800

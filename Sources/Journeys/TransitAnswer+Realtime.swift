@@ -2,9 +2,9 @@ import Roads
 import Transit
 
 extension TransitAnswer {
-    /// Real time that is older than this is told to be old, in seconds.
+    /// The age in seconds from which real-time data is reported as old.
     private static let freshSeconds = 300
-    /// How long before a ride canceled ones are told, in seconds.
+    /// The time in seconds before a ride within which canceled trips are reported.
     private static let toldSeconds = 3600
 
     /// How old what is known in real time was at the moment that was asked for, or is now if that is earlier, in seconds;
@@ -39,7 +39,7 @@ extension TransitAnswer {
         arrangements(for: ride) + realtimeNotices(of: ride, in: journey)
     }
 
-    /// What one has to arrange to get on and off.
+    /// The arrangements needed for boarding and alighting.
     private func arrangements(for ride: Journey.Ride) -> [String] {
         let boarding = planner.timetable.arrangements(
             ofTrip: ride.trip, at: ride.positions.lowerBound
@@ -75,7 +75,7 @@ extension TransitAnswer {
         return told
     }
 
-    /// How old real time is, where that has to be told; a sentence without a period.
+    /// The age of the real-time data, where it has to be reported; a sentence without a period.
     public var realtimeNotice: String? {
         guard isRealtimeStale, let age = realtimeAge else { return nil }
         return phrases.outdated(age / 60)

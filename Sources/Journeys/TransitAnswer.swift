@@ -12,11 +12,11 @@ public struct TransitAnswer: Sendable {
     public let journeys: [Journey]
     /// The way all the way on foot, or by the bicycle that would be taken along; nil where there are journeys.
     public let walk: Footpath?
-    /// How one gets to the first stop, and from the last one.
+    /// The means of travel to the first stop, and from the last one.
     package let approach: StopApproach
     /// What follows the last journey for hours.
     package struct Last: Sendable {
-        /// When the next one leaves, in seconds since 1970; nil if the timetable has none.
+        /// The time of the next departure, in seconds since 1970; nil if the timetable has none.
         package let next: Int?
     }
 
@@ -35,7 +35,7 @@ public struct TransitAnswer: Sendable {
     /// The places asked for: the first and the last.
     package let places: [CLLocationCoordinate2D]
     let streets: JourneyStreets
-    /// Who writes distances.
+    /// The writer of distances.
     package let writer: InstructionWriter
     /// The sentences of the language.
     package let phrases: TransitPhrases
@@ -43,7 +43,7 @@ public struct TransitAnswer: Sendable {
     package let moment: Int
     /// Whether it is the moment to arrive by.
     package let isArriving: Bool
-    /// The present moment, in seconds since 1970; nil if nobody told it.
+    /// The present moment, in seconds since 1970; nil if unknown.
     let now: Int?
     /// The language of instructions.
     package var language: InstructionLanguage { writer.language }
@@ -66,7 +66,7 @@ public struct TransitAnswer: Sendable {
         self.now = now
     }
 
-    /// What to do in a leg of a journey, as one sentence without a period.
+    /// Returns the instruction for a leg of a journey, as one sentence without a period.
     public func instruction(for leg: Journey.Leg) -> String {
         switch leg {
         case .walk(let walk):

@@ -1,6 +1,6 @@
 import Transit
 
-/// What a question for journeys by public transport wishes for beside an early arrival.
+/// The preference of a query for journeys by public transport, beside an early arrival.
 package enum TransitPreference: String, CaseIterable {
     /// As little on foot as possible.
     case lessWalking = "less-walking"

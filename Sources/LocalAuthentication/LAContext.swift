@@ -8,11 +8,11 @@
     /// Creates a context.
     public override init() { super.init() }
 
-    /// The title of the button for another way in; kept, not shown.
+    /// The title of the button for another way in; stored, but not shown here.
     open var localizedFallbackTitle: String?
-    /// The title of the button that ends the question; kept, not shown.
+    /// The title of the button that ends the question; stored, but not shown here.
     open var localizedCancelTitle: String?
-    /// Why the app asks; kept, not shown.
+    /// Why the app asks; stored, but not shown here.
     open var localizedReason = ""
     /// The kind of sensor: none here.
     open var biometryType: LABiometryType { .none }
@@ -52,7 +52,7 @@
     open func invalidate() { isInvalid = true }
 }
 
-/// What has to be true of who is there.
+/// The policy by which the user is authenticated.
 public enum LAPolicy: Int, Sendable {
     /// A sensor knows the owner.
     case deviceOwnerAuthenticationWithBiometrics = 1

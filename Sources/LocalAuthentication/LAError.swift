@@ -2,7 +2,7 @@ import Foundation
 
 /// A failure to find out whether the owner is there.
 public struct LAError: Error, Hashable, CustomNSError, LocalizedError, Sendable {
-    /// What is the matter.
+    /// The kinds of failure.
     public enum Code: Int, Sendable {
         case authenticationFailed = -1
         case userCancel = -2
@@ -16,7 +16,7 @@ public struct LAError: Error, Hashable, CustomNSError, LocalizedError, Sendable 
         case invalidContext = -10
         case notInteractive = -1004
     }
-    /// What is the matter.
+    /// The kind of failure.
     public let code: Code
 
     /// Creates an error.
@@ -26,7 +26,7 @@ public struct LAError: Error, Hashable, CustomNSError, LocalizedError, Sendable 
     public static var errorDomain: String { "com.apple.LocalAuthentication" }
     /// The number of the code.
     public var errorCode: Int { code.rawValue }
-    /// What is the matter, in words.
+    /// A description of the error for people.
     public var errorDescription: String? {
         switch code {
         case .passcodeNotSet: "Passcode not set: a page in a browser knows no owner."

@@ -1,4 +1,4 @@
-/// What the compiler asks.
+/// A message from the compiler.
 ///
 /// The names are those of the protocol between the compiler and its plugins, version 7.
 package enum CompilerQuestion: Decodable {
@@ -52,7 +52,7 @@ package enum CompilerQuestion: Decodable {
         }
     }
 
-    /// What is answered.
+    /// The answer to the message.
     package var answer: CompilerAnswer {
         switch self {
         case .getCapability:
@@ -67,9 +67,9 @@ package enum CompilerQuestion: Decodable {
 }
 
 extension CompilerQuestion.AttachedMacro {
-    /// What the macro becomes.
+    /// The expansion of the macro.
     var expansion: CompilerAnswer.Expansion {
-        // `@Previewable` adds nothing.
+        // `@Previewable` expands to nothing.
         guard macro.typeName == "Entry" else {
             return CompilerAnswer.Expansion(expandedSource: "")
         }

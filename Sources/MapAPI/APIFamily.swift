@@ -9,9 +9,9 @@ public struct APIFamily: Sendable {
     public let title: String
     /// The description of the family, one sentence.
     public let summary: String
-    /// Whether its paths also stand at the root, where no earlier family has them.
+    /// Whether its paths are also available at the root, where no earlier family has them.
     public let standsAtRoot: Bool
-    /// Whether a token is asked for where tokens are configured.
+    /// Whether a token is required where tokens are configured.
     public let needsToken: Bool
     /// The operations of the family, each at its path.
     public let operations: [APIOperation]

@@ -95,7 +95,8 @@ public struct APIRouter: Sendable {
         self.routes = routes
         var byLength = Dictionary(grouping: routes, by: \.path.parts.count)
         for length in byLength.keys {
-            // Fixed parts before named ones, and those that claim some requests of a path before who takes the rest.
+            // Fixed parts before named ones; routes that claim some requests of a path before the one that takes the
+            // rest.
             byLength[length] = byLength[length]?.enumerated().sorted { one, two in
                 if one.element.path.precedes(two.element.path) { return true }
                 if two.element.path.precedes(one.element.path) { return false }
@@ -170,7 +171,7 @@ public struct APIRouter: Sendable {
         if let others { return .otherMethods(others.family, others.methods) }
         guard let first = request.path.first else { return .unknown }
         if let family = families.first(where: { $0.name == first }) { return .nothing(family) }
-        // `/v1/unknown` is told in the form of who has `/v1`.
+        // Errors below `/v1` are reported in the form of the family that has `/v1`.
         let owner = routes.first { route in
             guard !route.isBelowPrefix, route.path.parts.count > 1 else { return false }
             return route.path.parts[0] == .fixed(first)

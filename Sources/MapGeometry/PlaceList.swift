@@ -1,6 +1,6 @@
 /// Places that questions ask for again and again, such as the stops of a timetable.
 ///
-/// Lists are told apart by identity, so that whoever answers may keep what was found out about one.
+/// Lists are distinguished by identity, so that services can cache what they computed for one.
 public final class PlaceList: Sendable {
     /// The places.
     public let coordinates: [CLLocationCoordinate2D]

@@ -5,19 +5,19 @@ import Foundation
 struct BrowserPosition: Decodable, Equatable, Sendable {
     /// Degrees north of the equator.
     var latitude: Double
-    /// Degrees east of Greenwich.
+    /// The longitude in degrees.
     var longitude: Double
-    /// Radius in meters.
+    /// The radius of uncertainty in meters.
     var accuracy: Double?
-    /// Meters above the ellipsoid.
+    /// The altitude in meters above the ellipsoid.
     var altitude: Double?
-    /// Meters, up and down.
+    /// The uncertainty of the altitude in meters.
     var altitudeAccuracy: Double?
-    /// Degrees clockwise from north.
+    /// The heading in degrees clockwise from north.
     var heading: Double?
-    /// Meters per second.
+    /// The speed in meters per second.
     var speed: Double?
-    /// Milliseconds since 1970.
+    /// The time in milliseconds since 1970.
     var timestamp: Double?
 }
 
@@ -28,7 +28,7 @@ enum BrowserLocationFailure: String, Decodable, Sendable {
     /// Core Location's code for it.
     var code: CLError.Code { self == .denied ? .denied : .locationUnknown }
 
-    /// The error, with words for whoever looks at the page.
+    /// The error, with a message for the user of the page.
     var error: CLError {
         let words =
             switch self {

@@ -120,7 +120,7 @@ struct InterfaceUpdate: Sendable, Encodable {
     var frame: InterfaceState.Frame?
     /// Elements that are new or have changed.
     var elements: [InterfaceState.Element]
-    /// Elements that are gone.
+    /// The elements that were removed.
     var removed: [Int]
     /// Maps that are new or have changed, by ascending ids of their elements.
     var maps: [MapUpdate]

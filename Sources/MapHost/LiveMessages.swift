@@ -62,7 +62,7 @@ enum LiveMessages {
     }
 }
 
-/// What a page posts.
+/// A message that a page posts.
 struct PagePost: Decodable, Equatable, Sendable {
     /// The version of the page's messages.
     var version: Int
@@ -86,7 +86,7 @@ struct PagePost: Decodable, Equatable, Sendable {
 
 /// Something that was done in a browser, or happened to it.
 enum PageEvent: Equatable, Sendable {
-    /// The interface was used.
+    /// An event of the interface.
     case interface(InterfaceEvent)
     /// The browser reports its position.
     case located(BrowserPosition)

@@ -78,7 +78,7 @@ import UIKit
     ///   - address: Where.
     ///   - onListening: Called once with the port, when browsers may connect.
     /// - Throws: `MapProviderError` if no atlas is named, `AtlasError` if the atlas cannot be opened, `MapServerError` if
-    ///   the page's files are missing or nobody can connect.
+    ///   the page's files are missing or the address is unavailable.
     public static func serve(
         _ controller: UIViewController, at address: Address = Address(),
         onListening: @escaping @Sendable (Int) -> Void = { _ in }
@@ -88,7 +88,7 @@ import UIKit
 
     private static var offeredPositions: PushedPositions?
 
-    /// The browser's own positions, for whoever has chosen no source of them; nil for who has.
+    /// The browser's own positions, used where no source is chosen; nil where one is.
     ///
     /// An app's views may ask where the user is as soon as they are made, and are denied it where there is no source:
     /// so an app's positions are there before its views.
@@ -159,7 +159,7 @@ public enum MapHostError: Error, CustomStringConvertible {
     /// The imagery that `MapProvider.imagery` names cannot be opened: its name, and what is wrong.
     case unreadableImagery(String, String)
 
-    /// What failed and what to do, as one sentence.
+    /// A one-sentence description of the failure and of its remedy.
     public var description: String {
         switch self {
         case .noAtlas:

@@ -20,7 +20,7 @@ public typealias MKLocalSearchRequest = MKLocalSearch.Request
 @available(*, deprecated, renamed: "MKLocalSearch.Response")
 public typealias MKLocalSearchResponse = MKLocalSearch.Response
 
-/// What a picture of a map shows by its earlier name.
+/// The options of a map snapshot, by their earlier name.
 @available(*, deprecated, renamed: "MKMapSnapshotter.Options")
 public typealias MKMapSnapshotOptions = MKMapSnapshotter.Options
 

@@ -52,13 +52,18 @@ extension Painter {
             }
         }
         let found = workers.map(wanted.count) { index in
-            Result { try Self.prepare(wanted[index], projection, style.propertyNames) }
+            Self.prepare(wanted[index], projection, style.propertyNames)
         }
         var tiles: [String: [PreparedTile]] = [:]
-        for (wish, result) in zip(wanted, found) {
-            switch result {
-            case .success(let some): tiles[wish.source, default: []] += some
-            case .failure(let error): warnings.insert("source \(wish.source): \(error)")
+        var damaged: Set<String> = []
+        for (wish, loaded) in zip(wanted, found) {
+            tiles[wish.source, default: []] += loaded.tiles
+            if !loaded.faults.isEmpty { damaged.insert(wish.source) }
+            for fault in loaded.faults { warnings.insert("source \(wish.source): \(fault)") }
+        }
+        for (source, tiles) in tiles where tiles.isEmpty && !damaged.contains(source) {
+            if case .raster = style.sources[source] {
+                warnings.insert("source \(source): there are no tiles of what the picture shows")
             }
         }
         return tiles
@@ -73,35 +78,47 @@ extension Painter {
         let zoom: Int
     }
 
-    /// A tile; where there is none the nearest parent, and without parents the tiles below it.
+    /// What a wanted tile has become.
+    private struct Loaded {
+        var tiles: [PreparedTile] = []
+        /// Why tiles that there are could not be read.
+        var faults: [String] = []
+    }
+
+    /// A tile; where there is none, or a damaged one, the nearest parent, and without parents the tiles below it.
     private static func prepare(
         _ wish: Wish, _ projection: PictureProjection, _ names: PropertyNames
-    ) throws -> [PreparedTile] {
+    ) -> Loaded {
+        var loaded = Loaded()
         var content = wish.tile
         for _ in 0...10 {
-            if let found = try load(wish, wish.tile, content, projection, names) { return [found] }
+            if let found = load(wish, wish.tile, content, projection, names, &loaded.faults) {
+                loaded.tiles = [found]
+                return loaded
+            }
             guard content.zoom > wish.provider.minimumZoom else { break }
             content = CoveringTile(
                 zoom: content.zoom - 1, x: content.x >> 1, y: content.y >> 1, world: content.world)
         }
-        return try below(wish, wish.tile, levels: 3, projection, names)
+        loaded.tiles = below(wish, wish.tile, levels: 3, projection, names, &loaded.faults)
+        return loaded
     }
 
     /// The tiles that there are below one, each part of it once.
     private static func below(
         _ wish: Wish, _ tile: CoveringTile, levels: Int, _ projection: PictureProjection,
-        _ names: PropertyNames
-    ) throws -> [PreparedTile] {
+        _ names: PropertyNames, _ faults: inout [String]
+    ) -> [PreparedTile] {
         guard levels > 0, tile.zoom < wish.provider.maximumZoom else { return [] }
         var tiles: [PreparedTile] = []
         for quarter in 0..<4 {
             let child = CoveringTile(
                 zoom: tile.zoom + 1, x: tile.x * 2 + quarter % 2, y: tile.y * 2 + quarter / 2,
                 world: tile.world)
-            if let found = try load(wish, child, child, projection, names) {
+            if let found = load(wish, child, child, projection, names, &faults) {
                 tiles.append(found)
             } else {
-                tiles += try below(wish, child, levels: levels - 1, projection, names)
+                tiles += below(wish, child, levels: levels - 1, projection, names, &faults)
             }
         }
         return tiles
@@ -109,11 +126,18 @@ extension Painter {
 
     private static func load(
         _ wish: Wish, _ tile: CoveringTile, _ content: CoveringTile,
-        _ projection: PictureProjection, _ names: PropertyNames
-    ) throws -> PreparedTile? {
-        guard
-            let found = try wish.provider.tile(zoom: content.zoom, x: content.x, y: content.y)
-        else { return nil }
+        _ projection: PictureProjection, _ names: PropertyNames, _ faults: inout [String]
+    ) -> PreparedTile? {
+        let found: TileContent
+        do {
+            guard
+                let tile = try wish.provider.tile(zoom: content.zoom, x: content.x, y: content.y)
+            else { return nil }
+            found = tile
+        } catch {
+            faults.append("\(error)")
+            return nil
+        }
         var shapes: [TileShapes] = []
         if case .vector(let vector) = found {
             shapes = vector.layers.map { TileShapes($0, names: names) }

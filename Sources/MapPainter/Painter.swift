@@ -9,7 +9,7 @@ import VectorTile
 public struct MapPicture: Sendable {
     /// The pixels.
     public let pixels: PixelBuffer
-    /// What the style asks for and the picture lacks, each once, in order.
+    /// The features that the style requires and the picture lacks, each once, in order.
     public let warnings: [String]
 
     /// Creates a picture from its pixels and what it lacks.
@@ -23,7 +23,7 @@ public struct MapPicture: Sendable {
 ///
 /// A painter is a value that any number of threads may use. The same camera gives the same bytes, whatever the number of threads.
 public struct Painter: Sendable {
-    /// What is drawn.
+    /// The style that the map is drawn in.
     public let style: Style
     /// Where the tiles of the style's sources come from, by the source's name.
     public var providers: [String: any TileProvider]
@@ -35,13 +35,13 @@ public struct Painter: Sendable {
     public var sourceImages: [String: PixelBuffer] = [:]
     /// Whether symbols of one source give way to those of others.
     public var collidesAcrossSources = true
-    /// What is below the lowest layer.
+    /// The color below the lowest layer.
     public var backdrop: PixelColor
-    /// How many threads share the work; nil for one a processor.
+    /// The number of threads that share the work; nil for one per processor.
     public var threads: Int?
-    /// Whether the picture says whom its map comes from, in its lower right corner.
+    /// Whether the picture shows the map's attribution in its lower right corner.
     ///
-    /// Who turns this off has to say so beside the picture.
+    /// A client that turns this off has to show the attribution beside the picture.
     public var showsAttribution = true
     /// How far inside the picture's sides, in points, a border lies that no symbol crosses unless it may lie over others;
     /// nil for none.
@@ -89,7 +89,7 @@ public struct Painter: Sendable {
     ///
     /// It shows what `picture(_:)` shows of the same camera, labels in the same places.
     ///
-    /// - Returns: The picture, in the camera's pixels, and what the style asks for and it lacks.
+    /// - Returns: The picture, in the camera's pixels, and warnings about features of the style that it lacks.
     /// - Throws: As `picture(_:)`.
     public func vectorPicture(
         _ camera: PictureCamera
@@ -148,7 +148,7 @@ public struct Painter: Sendable {
         return (list, warnings.sorted())
     }
 
-    /// Whom the map asks to thank at a zoom, each once and as plain text.
+    /// The attributions of the map at a zoom, each once and as plain text.
     package func credits(zoom: Double) -> [String] {
         let context = style.context(zoom: zoom)
         return AttributionMark.plain(told(of: style.layers.filter { $0.isVisible(context) }))
@@ -160,7 +160,7 @@ public struct Painter: Sendable {
         }
     }
 
-    /// Draws whom the sources of some layers ask to thank.
+    /// Draws the attributions of the sources of some layers.
     private func credit(
         _ layers: [StyleLayer], _ list: inout DrawList, _ camera: PictureCamera,
         _ warnings: inout Set<String>

@@ -6,7 +6,7 @@ import Synchronization
 extension APIFamily {
     /// Letters of this machine's fonts, for clients that draw labels themselves and have no fonts.
     ///
-    /// Styles name the path as their `glyphs`; whoever may see the map may have its letters.
+    /// Styles name the path as their `glyphs`; every client that may see the map may load them.
     ///
     /// - Parameter fonts: The fonts.
     package static func fonts(_ fonts: LabelFonts = LabelFonts()) -> APIFamily {

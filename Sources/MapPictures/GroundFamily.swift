@@ -7,7 +7,7 @@ import ServedGround
 extension APIFamily {
     /// Tiles of the ground below the map: imagery, and heights.
     ///
-    /// The page asks them, and whoever may open the page may ask what it asks.
+    /// The page uses them, so every client that may open the page may use them.
     ///
     /// - Parameter imagery: The imagery; nil if there is none.
     package static func ground(_ imagery: (any StoredTiles)?) -> APIFamily {

@@ -12,7 +12,7 @@ import Photographs
 extension APIFamily {
     /// The photographs of a folder: what each tells of itself, its file, and views of it.
     ///
-    /// The page asks them, and whoever may open the page may ask what it asks.
+    /// The page uses them, so every client that may open the page may use them.
     ///
     /// - Parameter folder: The folder; nil if there is none.
     package static func photographs(_ folder: PhotographFolder?) -> APIFamily {

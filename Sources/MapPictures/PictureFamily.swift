@@ -83,6 +83,7 @@ private final class ServedPictures: Sendable {
         let hasChanges = shown != nil || !question.marks.isEmpty
         var painter = try painters.painter(
             question.style, tiles: try tiles(of: call.atlases),
+            areas: call.atlases.areas.flatMap(\.atlas.manifest.coveredBounds),
             terrain: question.showsTerrain ? try terrain.tiles(of: call.atlases) : nil,
             camera: question.camera,
             changing: !hasChanges

@@ -19,12 +19,12 @@ package struct PictureQuestion: Sendable {
     /// Whether slopes of the ground are shaded, where its heights are known.
     package let showsTerrain: Bool
 
-    /// The most points along a side.
+    /// The maximum number of points along a side.
     package static let mostPoints = 2048
-    /// The most pixels of a picture.
+    /// The maximum number of pixels of a picture.
     package static let mostPixels = 4_194_304
 
-    /// The parameters in the order in which they are told.
+    /// The parameters in the order of their documentation.
     static let parameters = [
         APIParameter(
             "center", "The latitude and longitude of the middle: 60.17,24.94; with z.",

@@ -12,7 +12,7 @@
     let marks: UnsafeMutablePointer<UInt64>
     let stride: Int
     let markStride: Int
-    /// Rows of a band.
+    /// The number of rows in a band.
     static let height = 32
 
     init(width: Int) {

@@ -10,7 +10,7 @@ public struct Disk: Sendable, Equatable {
     public var radius: Double
     /// The ring's width outside the radius, in pixels.
     public var strokeWidth: Double
-    /// How far the edge fades: 0 over a pixel, 1 over all of the radius.
+    /// The width of the faded edge: 0 for one pixel, 1 for all of the radius.
     public var blur: Double
     /// The disk's color, premultiplied with its opacity, 0 to 1: red, green, blue, alpha.
     public var fill: SIMD4<Double>
@@ -70,8 +70,8 @@ public struct Disk: Sendable, Equatable {
             if view == nil {
                 let half = (reach * reach - (y - center.y) * (y - center.y)).squareRoot()
                 guard half > 0 else { continue }
-                let first = max(range.lowerBound, Int(max(center.x - half, 0)))
-                range = first..<max(min(range.upperBound, Int(max(center.x + half, 0)) + 1), first)
+                let first = max(range.lowerBound, Self.column(center.x - half))
+                range = first..<max(min(range.upperBound, Self.column(center.x + half) + 1), first)
             }
             if let clip { range = range.clamped(to: clip.range(row)) }
             for column in range {
@@ -90,6 +90,9 @@ public struct Disk: Sendable, Equatable {
             }
         }
     }
+
+    /// The column of a horizontal position, whatever a style says; far beyond any picture's at most.
+    private static func column(_ x: Double) -> Int { Int(min(max(x, 0), 0x1p30)) }
 
     /// GLSL's `smoothstep` from 0 to 1.
     private static func step(_ value: Double) -> Double {

@@ -2,7 +2,7 @@
 struct Edge {
     /// Bits of a coordinate behind the point: with 9 a coverage is less than 1/255 wrong.
     static let bits: Int32 = 9
-    /// Parts of a pixel.
+    /// The number of subpixels per pixel.
     static let one: Int32 = 1 << bits
 
     var x0, y0, x1, y1: Int32

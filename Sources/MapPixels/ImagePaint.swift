@@ -1,8 +1,8 @@
 import Foundation
 
-/// What of an image stands at each pixel of a picture.
+/// An image as paint: maps the pixels of a picture to positions in the image.
 public struct ImagePaint: Sendable {
-    /// How colors between the image's pixels are found.
+    /// The interpolation between the image's pixels.
     public enum Filter: Sendable {
         /// The color of the pixel there.
         case nearest
@@ -14,15 +14,15 @@ public struct ImagePaint: Sendable {
     public var image: PixelBuffer
     /// Image coordinates of the picture's pixel (x, y): origin + x · right + y · down.
     public var origin: SIMD2<Double>
-    /// How far in the image one pixel to the right is.
+    /// The step in the image that corresponds to one pixel to the right.
     public var right: SIMD2<Double>
-    /// How far in the image one pixel down is.
+    /// The step in the image that corresponds to one pixel down.
     public var down: SIMD2<Double>
     /// Factor of the image's alpha, 0 to 1.
     public var opacity: Double
     /// Whether the image is repeated beyond its sides; otherwise its outermost pixels are.
     public var repeats: Bool
-    /// How colors between pixels are found.
+    /// The interpolation between the image's pixels.
     public var filter: Filter
     /// The tilted plane on which the image lies; `origin`, `right` and `down` are of its points then, not of pixels.
     public var view: PlaneView?

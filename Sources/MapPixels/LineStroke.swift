@@ -1,4 +1,4 @@
-/// How a line is drawn as a shape.
+/// The shape of a stroked line.
 public struct LineStroke: Sendable, Equatable {
     /// The shape of corners.
     public enum Join: Sendable {
@@ -6,7 +6,7 @@ public struct LineStroke: Sendable, Equatable {
         case miter
         /// An arc around the corner.
         case round
-        /// A straight cut.
+        /// A straight cut across the corner.
         case bevel
     }
 
@@ -14,15 +14,15 @@ public struct LineStroke: Sendable, Equatable {
     public enum Cap: Sendable {
         /// The line ends at its end point.
         case butt
-        /// Half a disk.
+        /// A half disk.
         case round
-        /// Half a square.
+        /// A half square.
         case square
     }
 
     /// The width in pixels.
     public var width: Double
-    /// How far to the right of the line's direction its middle is, in pixels.
+    /// The offset of its middle to the right of the line's direction, in pixels.
     public var offset: Double
     /// The shape of corners.
     public var join: Join

@@ -1,13 +1,13 @@
 /// A picture of premultiplied RGBA pixels, a byte a part, rows from the top.
 public struct PixelBuffer: Hashable, Sendable {
-    /// Pixels in a row.
+    /// The width in pixels.
     public let width: Int
-    /// Rows.
+    /// The height in pixels.
     public let height: Int
     /// Colors as in `PixelColor.packed`, `width * height` of them.
     public internal(set) var pixels: [UInt32]
 
-    /// The most pixels of a picture: 1 GiB of memory.
+    /// The maximum number of pixels of a picture: 1 GiB of memory.
     public static let maximumPixelCount = 1 << 28
     /// The longest side of a picture.
     public static let maximumSide = 1 << 16

@@ -3,7 +3,7 @@ public struct PixelColor: Hashable, Sendable {
     /// The four bytes as they stand in memory on a little-endian machine.
     public var packed: UInt32
 
-    /// No color at all.
+    /// Fully transparent.
     public static let clear = PixelColor(packed: 0)
 
     /// Creates a color of its packed bytes.

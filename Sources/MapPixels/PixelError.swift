@@ -1,6 +1,6 @@
 /// A failure to make, read or write a picture.
 public struct PixelError: Error, Equatable, Sendable, CustomStringConvertible {
-    /// What went wrong.
+    /// The kinds of failure.
     public enum Code: Equatable, Sendable {
         /// A side or the number of pixels is not allowed.
         case invalidSize
@@ -11,9 +11,9 @@ public struct PixelError: Error, Equatable, Sendable, CustomStringConvertible {
         /// The format is right, but holds what is not read.
         case unsupported
     }
-    /// What went wrong.
+    /// The kind of failure.
     public let code: Code
-    /// The same in words.
+    /// A one-sentence description of the error for people.
     public let description: String
 
     init(_ code: Code, _ description: String) {

@@ -34,7 +34,7 @@ public struct PlaneView: Sendable, Equatable {
     /// Whether the plane is tilted.
     public var isTilted: Bool { slope > 0 }
 
-    /// How far before the viewer a point of the plane is, in distances of the middle.
+    /// Returns the depth of a point of the plane before the viewer, in distances of the middle.
     @inline(__always)
     public func depth(_ point: SIMD2<Double>) -> Double { 1 - point.y * slope }
 

@@ -12,7 +12,7 @@ package struct PrefixCode {
     ///
     /// - Parameters:
     ///   - counts: How often each symbol occurs; those with 0 get no code. A symbol alone gets a code of one bit.
-    ///   - limit: The most bits of a code, at least as many as it takes to tell the symbols apart.
+    ///   - limit: The maximum number of bits of a code, at least as many as it takes to tell the symbols apart.
     package init(counts: [Int], limit: Int) {
         lengths = [Int](repeating: 0, count: counts.count)
         let used = counts.indices.filter { counts[$0] > 0 }

@@ -2,9 +2,9 @@
 ///
 /// Glyphs and one-colored icons of map styles come as such fields, since they can be drawn sharply at any size.
 public struct DistanceField: Hashable, Sendable {
-    /// Bytes in a row.
+    /// The width in pixels: one byte each.
     public let width: Int
-    /// Rows.
+    /// The height in pixels.
     public let height: Int
     /// `width * height` bytes, rows from the top.
     public let bytes: [UInt8]
@@ -35,7 +35,7 @@ public struct DistanceField: Hashable, Sendable {
 ///
 /// Method: the shaders `symbol_icon` and `symbol_sdf` of MapLibre GL JS.
 public struct TexturedQuad: Sendable {
-    /// What is painted.
+    /// The paint of a quad.
     public enum Paint: Sendable {
         /// An image, times an opacity from 0 to 1.
         case image(PixelBuffer, ImagePaint.Filter, opacity: Double)

@@ -62,7 +62,7 @@ public struct MapStyleFilesMissing: Error, Equatable, Sendable, CustomStringConv
     /// The folders that were searched, in order.
     public let searched: [String]
 
-    /// What is missing and what to do, as one sentence for a log.
+    /// A one-sentence description of what is missing and of its remedy, for a log.
     public var description: String {
         "the map's styles are missing: put Mapwright_MapResources.resources beside the program; "
             + "looked in \(searched.joined(separator: ", "))"

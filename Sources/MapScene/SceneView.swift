@@ -21,7 +21,7 @@ public struct SceneView: Equatable, Hashable, Sendable, Codable {
 
     /// The frame in the superview's coordinates before the transform, in points.
     public var frame: CGRect
-    /// How the view with its subviews is turned, scaled and moved about its center; nil if it is not.
+    /// The transform of the view and its subviews about its center; nil for the identity.
     public var transform: Drawing.Transform?
     /// The color behind everything; nil for none.
     public var background: SceneColor?

@@ -3,7 +3,7 @@ import Synchronization
 
 /// A value that is replaced as a whole while others read it.
 ///
-/// Who has read it keeps what it has read, so that an answer is made of one value from beginning to end.
+/// A reader keeps the value that it has read, so that an answer is made of one value from beginning to end.
 package final class Current<Value: Sendable>: Sendable {
     private let stored: Mutex<Value>
 
@@ -13,7 +13,7 @@ package final class Current<Value: Sendable>: Sendable {
     /// The value that is in force now.
     package var value: Value { stored.withLock { $0 } }
 
-    /// Replaces the value for all who read it from now on.
+    /// Replaces the value for all later reads.
     package func replace(with value: Value) { stored.withLock { $0 = value } }
 }
 
@@ -21,7 +21,7 @@ package final class Current<Value: Sendable>: Sendable {
 package struct ServedMap: Sendable {
     let atlases: [Atlas]
     let tiles: TileCollection
-    /// What `/health` tells of them.
+    /// The description of the archives in `/health`.
     let health: StaticFile
 
     /// Opens the archives.

@@ -33,7 +33,7 @@ package struct FilePart: Sendable {
         self.range = range
     }
 
-    /// Bytes of the part.
+    /// The number of bytes in the part.
     var byteCount: Int { range.count }
 
     /// What a channel over TCP sends; the part has to be kept until it has.

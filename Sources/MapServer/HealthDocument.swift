@@ -20,7 +20,7 @@ struct HealthDocument: Encodable {
         areas = atlases.flatMap { MapArea.areas(of: $0) }
     }
 
-    /// The document as it is sent, made once: who watches a service asks often.
+    /// The document as it is sent, made once, since monitoring polls it often.
     func file() throws(EncodingError) -> StaticFile {
         StaticFile(try ServedDocument.bytes(self), type: MediaType.json, isText: true)
     }

@@ -6,7 +6,7 @@ public protocol LiveProgram: Sendable {
     /// Returns the messages for a browser: first everything that is shown, then the changes.
     ///
     /// - Parameter client: The browser.
-    /// - Returns: Messages until nobody listens any more.
+    /// - Returns: Messages until the last listener is gone.
     func messages(for client: LiveClient) async -> AsyncStream<LiveMessage>
 
     /// Handles the events that a browser sends.
@@ -98,7 +98,7 @@ public struct LiveMessageError: Error, Equatable, CustomStringConvertible {
     public let code: Code
     /// The value that is wrong, as in `events[2].event.point[0]`; empty for the body as a whole.
     public let path: String
-    /// What is wrong with the message, as one sentence.
+    /// A one-sentence description of the fault in the message.
     public let reason: String
 
     /// Creates an error.

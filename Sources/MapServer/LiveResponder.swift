@@ -63,7 +63,7 @@ struct LiveResponder: Sendable {
             return .plain(.unsupportedMediaType, "events come as application/json")
         }
         var request = request
-        // A body that breaks off has nobody left to be told of it.
+        // A body that breaks off has no client left to be notified.
         guard let body = try? await request.collectBody(upTo: Self.bodyLimit) else {
             return .plain(.contentTooLarge, "events of at most \(Self.bodyLimit) bytes are read")
         }

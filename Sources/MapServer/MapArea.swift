@@ -1,9 +1,10 @@
 import Atlas
+import MapResources
 import Tiles
 
 /// An area that an atlas covers, as the map's description tells it.
 struct MapArea: Encodable, Sendable {
-    /// The atlas's name.
+    /// The name of the atlas.
     let name: String
     /// West, south, east, north in degrees.
     let bounds: [Double]
@@ -17,6 +18,13 @@ struct MapArea: Encodable, Sendable {
         let named =
             atlas.manifest.areas ?? [.init(name: atlas.name, bounds: atlas.manifest.bounds)]
         return named.map { MapArea($0, of: atlas, outline: outline) }
+    }
+
+    /// The area as styles are fitted to it.
+    var covered: CoveredArea {
+        CoveredArea(
+            west: bounds[0], south: bounds[1], east: bounds[2], north: bounds[3],
+            endsInSea: endsInSea ?? false)
     }
 
     private init(_ area: AtlasManifest.Area, of atlas: Atlas, outline: WorldOutline?) {

@@ -174,7 +174,8 @@ package struct MapResponder: Sendable {
                 return .plain(.badRequest, "the query is not properly encoded")
             }
             return page.style(
-                values, request, ground: ground, hasHeights: ground.map(hasHeights) ?? false)
+                values, request, ground: ground, hasHeights: ground.map(hasHeights) ?? false,
+                areas: areas(of: map.value).map(\.covered))
         default:
             if let archive = archive(path) { return archive.archive(request) }
             return page.file(path, request) ?? .plain(.notFound, "there is nothing at this address")
@@ -194,21 +195,24 @@ package struct MapResponder: Sendable {
             return .plain(.badRequest, "the request's Host is not a host")
         }
         let map = map.value
-        let (atlases, tiles) = (map.atlases, map.tiles)
+        let tiles = map.tiles
         do {
             var document = try tiles.tileJSON(
                 tiles: ["\(base)/tiles/{z}/{x}/{y}.mvt?v=\(tiles.version)"])
             document.attribution = tiles.attribution
             return try json(
                 MapDescription(
-                    document,
-                    areas: atlases.flatMap { MapArea.areas(of: $0, outline: page.outline) },
+                    document, areas: areas(of: map),
                     imagery: ground?.imagery.map { _ in "\(base)/imagery.json" },
                     terrain: ground.flatMap { hasHeights($0) ? "\(base)/terrain.json" : nil }),
                 request)
         } catch {
             return .plain(.internalServerError, "the atlas is damaged")
         }
+    }
+
+    private func areas(of map: ServedMap) -> [MapArea] {
+        map.atlases.flatMap { MapArea.areas(of: $0, outline: page.outline) }
     }
 
     /// Whether an atlas was imported with heights.

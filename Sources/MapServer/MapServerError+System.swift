@@ -25,7 +25,7 @@ extension MapServerError {
         }
     }
 
-    /// Says what a refusal of the system means for the person who started the server.
+    /// Describes what an error of the system means for the person who started the server.
     init(_ error: IOError, host: String, port: Int) {
         self =
             switch error.errnoCode {

@@ -15,7 +15,7 @@ public enum MapServerError: Error, Equatable, Sendable {
 }
 
 extension MapServerError: CustomStringConvertible {
-    /// What failed and what to do, as one sentence for a log.
+    /// A one-sentence description of the failure and of its remedy, for a log.
     public var description: String {
         switch self {
         case .portInUse(let host, let port):

@@ -57,7 +57,7 @@ package struct MapService: Service {
         self.logger = logger
     }
 
-    /// Accepts connections until the service is told to end, then finishes open requests.
+    /// Accepts connections until the service is shut down, then finishes open requests.
     package func run() async throws {
         let (onListening, port) = (onListening, port)
         let server = try builder.buildServer(

@@ -12,7 +12,7 @@ struct ServedPage: Sendable {
     /// The world around the map; nil where there is no page, or the page has none.
     private(set) var outline: WorldOutline?
 
-    /// Whether nobody wants a page here; where its files are missing, somebody has to be told.
+    /// Whether the page is switched off; otherwise missing files have to be reported.
     private let isOff: Bool
 
     /// A page without files: what answers where they are missing, or not wanted.
@@ -101,7 +101,7 @@ struct ServedPage: Sendable {
 
     /// What is answered where the page's files are missing.
     ///
-    /// It names no folder: the reader may be anybody.
+    /// It names no folder, as the page may be public.
     private var missing: ServedAnswer {
         if isOff { return .plain(.notFound, "this service has no page and no styles") }
         return .plain(
@@ -116,9 +116,10 @@ struct ServedPage: Sendable {
     /// - Parameters:
     ///   - ground: What the server has of the ground; nil for nothing.
     ///   - hasHeights: Whether an atlas has heights.
+    ///   - areas: The areas that the map's data cover.
     func style(
         _ query: [String: String], _ request: HTTPRequest, ground: MapGround? = nil,
-        hasHeights: Bool = false
+        hasHeights: Bool = false, areas: [CoveredArea] = []
     ) -> ServedAnswer {
         guard !styles.isEmpty else { return missing }
         let name = query["style"] ?? "standard"
@@ -143,7 +144,8 @@ struct ServedPage: Sendable {
         }
         do {
             return Self.respond(
-                try style.file(base: base, layers: layers, ground: ground), request)
+                try style.file(base: base, layers: layers, ground: ground, areas: areas),
+                request)
         } catch {
             return .plain(.internalServerError, "the style \(name)-\(appearance) is damaged")
         }

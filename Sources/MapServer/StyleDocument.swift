@@ -1,4 +1,5 @@
 import Foundation
+import MapResources
 import Synchronization
 
 /// A MapLibre style whose root-relative addresses are made absolute for each client.
@@ -63,7 +64,9 @@ struct StyleDocument: Sendable {
 /// one or two. The document for the address that was used last is kept: nearly all clients use the same.
 final class StyleFile: Sendable {
     private struct State {
+        /// The documents for the areas that were asked for last.
         var documents: [GroundLayers: StyleDocument] = [:]
+        var areas: [CoveredArea] = []
         var last: (base: String, layers: GroundLayers, file: StaticFile)?
     }
 
@@ -84,17 +87,23 @@ final class StyleFile: Sendable {
     /// - Parameters:
     ///   - layers: What of the ground it shows.
     ///   - ground: Puts these layers into it.
+    ///   - areas: The areas that the map's data cover.
     /// - Throws: What reading throws, `MapServerError.damagedResource` for what is no style.
     func file(
-        base: String, layers: GroundLayers = .init(), ground: MapGround? = nil
+        base: String, layers: GroundLayers = .init(), ground: MapGround? = nil,
+        areas: [CoveredArea] = []
     ) throws -> StaticFile {
         try state.withLock { state in
+            if state.areas != areas { state = State(areas: areas) }
             if let last = state.last, last.base == base, last.layers == layers { return last.file }
             let document =
                 try state.documents[layers]
                 ?? StyleDocument(
                     path: path, glyphs: glyphs,
-                    changing: ground.map { ground in { try ground.change($0, layers) } })
+                    changing: { document in
+                        let fitted = try ExtractStyle.fitting(document, to: areas)
+                        return try ground?.change(fitted, layers) ?? fitted
+                    })
             state.documents[layers] = document
             let file = StaticFile(
                 Array(document.text(base: base).utf8), type: MediaType.json, isText: true)

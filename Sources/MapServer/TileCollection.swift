@@ -16,7 +16,7 @@ package final class TileCollection: Sendable {
     let sources: [ServedTiles]
     /// Changes when one of the archives does: what versioned URLs carry.
     let version: String
-    /// Whom to thank for all atlases, each told once.
+    /// The attributions of all atlases, without repetitions.
     package let attribution: String
     private let merged = Mutex(MergedTiles())
 

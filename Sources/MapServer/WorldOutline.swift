@@ -2,7 +2,6 @@ import Atlas
 import Bytes
 import Deflate
 import Foundation
-import Geodesy
 import HTTPTypes
 import HummingbirdCore
 import Tiles
@@ -29,49 +28,13 @@ struct WorldOutline: Sendable {
         tiles.tile(path, isVersioned: false, request)
     }
 
-    /// Whether an area's edge runs through open sea, as an island's does: its corners and the middles of its sides.
+    /// Whether an area's edge runs through open sea, as an island's does.
     ///
     /// - Throws: An error of a damaged archive.
     func isInSea(edgeOf bounds: AtlasBounds) throws -> Bool {
-        let middle = (
-            latitude: (bounds.south + bounds.north) / 2, longitude: (bounds.west + bounds.east) / 2
-        )
-        let places = [
-            (bounds.south, bounds.west), (bounds.south, middle.longitude),
-            (bounds.south, bounds.east), (middle.latitude, bounds.east),
-            (bounds.north, bounds.east), (bounds.north, middle.longitude),
-            (bounds.north, bounds.west), (middle.latitude, bounds.west),
-        ]
-        var known: (id: TileID, sea: VectorTile.Layer?)?
-        return try places.allSatisfy { latitude, longitude in
-            let zoom = tiles.reader.header.maximumZoom
-            let scale = Double(UInt32(1) << UInt32(zoom))
-            let x = min(max(WebMercator.x(longitude: longitude), 0), 1 - 1e-9) * scale
-            let y = min(max(WebMercator.y(latitude: latitude), 0), 1 - 1e-9) * scale
-            guard let tile = TileID(checking: Int(zoom), x: Int(x), y: Int(y)) else { return false }
-            if known?.id != tile {
-                known = (tile, try tiles.content(of: tile)?.layer(named: "sea"))
-            }
-            guard let sea = known?.sea else { return false }
-            return sea.holds(
-                x: (x - x.rounded(.down)) * Double(sea.extent),
-                y: (y - y.rounded(.down)) * Double(sea.extent))
-        }
-    }
-}
-
-extension VectorTile.Layer {
-    /// Whether one of the polygons holds a point: an odd number of its rings' sides are passed on the way out.
-    fileprivate func holds(x: Double, y: Double) -> Bool {
-        features.contains { feature in
-            guard feature.type == .polygon else { return false }
-            var rule = EvenOddRule(x: x, y: y)
-            for ring in parts(of: feature) {
-                rule.pass(ring: stride(from: ring.startIndex, to: ring.endIndex, by: 2)) {
-                    (Double(ring[$0]), Double(ring[$0 + 1]))
-                }
-            }
-            return rule.isInside
-        }
+        try BoxEdge.lies(
+            south: bounds.south, west: bounds.west, north: bounds.north, east: bounds.east,
+            zoom: Int(tiles.reader.header.maximumZoom)
+        ) { try tiles.content(of: $0)?.layer(named: "sea") }
     }
 }

@@ -3,20 +3,20 @@
 /// The domain of errors about mail.
 public let MFMailComposeErrorDomain = "MFMailComposeErrorDomain"
 
-/// What became of a mail.
+/// The result of composing a mail.
 public enum MFMailComposeResult: Int, Sendable { case cancelled = 0, saved, sent, failed }
 
 /// Why a mail was not sent.
 public struct MFMailComposeError: CustomNSError, Hashable, Sendable {
-    /// The reasons.
+    /// The kinds of failure.
     public enum Code: Int, Sendable { case saveFailed = 0, sendFailed }
-    /// The reason.
+    /// The kind of failure.
     public let code: Code
     /// Creates an error.
     public init(_ code: Code) { self.code = code }
     /// The domain of these errors.
     public static var errorDomain: String { MFMailComposeErrorDomain }
-    /// The reason's number.
+    /// The raw value of ``code``.
     public var errorCode: Int { code.rawValue }
 }
 
@@ -28,24 +28,24 @@ public struct MFMailComposeError: CustomNSError, Hashable, Sendable {
     /// Returns whether mail can be sent: it cannot.
     open class func canSendMail() -> Bool { false }
 
-    /// What is told how it ended; not retained.
+    /// The delegate; not retained.
     open weak var mailComposeDelegate: (any MFMailComposeViewControllerDelegate)?
 
     /// Says what the mail is about; there is no mail.
     open func setSubject(_ subject: String) {}
-    /// Says whom it is for; there is no mail.
+    /// Sets the recipients; has no effect here.
     open func setToRecipients(_ toRecipients: [String]?) {}
-    /// Says who gets a copy; there is no mail.
+    /// Sets the recipients of copies; has no effect here.
     open func setCcRecipients(_ ccRecipients: [String]?) {}
-    /// Says who gets a copy unseen; there is no mail.
+    /// Sets the recipients of blind copies; has no effect here.
     open func setBccRecipients(_ bccRecipients: [String]?) {}
     /// Says what it says; there is no mail.
     open func setMessageBody(_ body: String, isHTML: Bool) {}
-    /// Says what goes with it; there is no mail.
+    /// Adds an attachment; has no effect here.
     open func addAttachmentData(
         _ attachment: Data, mimeType: String, fileName filename: String
     ) {}
-    /// Says who sends it; there is no mail.
+    /// Sets the preferred sender; has no effect here.
     open func setPreferredSendingEmailAddress(_ emailAddress: String) {}
 
     /// Tells the delegate that nothing can be sent.
@@ -56,7 +56,7 @@ public struct MFMailComposeError: CustomNSError, Hashable, Sendable {
     }
 }
 
-/// What is told how a mail ended.
+/// The method that a mail screen calls on its delegate.
 @MainActor @preconcurrency public protocol MFMailComposeViewControllerDelegate: NSObjectProtocol {
     /// Called when the screen is to be closed.
     func mailComposeController(
@@ -65,19 +65,19 @@ public struct MFMailComposeError: CustomNSError, Hashable, Sendable {
 }
 
 extension MFMailComposeViewControllerDelegate {
-    /// Closes the screen.
+    /// Dismisses the screen.
     public func mailComposeController(
         _ controller: MFMailComposeViewController, didFinishWith result: MFMailComposeResult,
         error: (any Error)?
     ) { controller.dismiss(animated: true) }
 }
 
-/// What became of a message.
+/// The result of composing a message.
 public enum MessageComposeResult: Int, Sendable { case cancelled = 0, sent, failed }
 
 /// A screen that writes a message: there is no telephone here, as `canSendText()` says.
 ///
-/// Who presents it all the same is told that sending failed.
+/// A client that presents it anyway is notified that sending failed.
 @MainActor @preconcurrency open class MFMessageComposeViewController: UINavigationController {
     /// Returns whether messages can be sent: they cannot.
     open class func canSendText() -> Bool { false }
@@ -86,13 +86,13 @@ public enum MessageComposeResult: Int, Sendable { case cancelled = 0, sent, fail
     /// Returns whether messages can have attachments: there are none.
     open class func canSendAttachments() -> Bool { false }
 
-    /// What is told how it ended; not retained.
+    /// The delegate; not retained.
     open weak var messageComposeDelegate: (any MFMessageComposeViewControllerDelegate)?
-    /// Whom it is for; kept.
+    /// The recipients; stored, but not used.
     open var recipients: [String]?
-    /// What it says; kept.
+    /// The body of the message; stored, but not sent.
     open var body: String?
-    /// What it is about; kept.
+    /// The subject; stored, but not used.
     open var subject: String?
 
     /// Tells the delegate that nothing can be sent.
@@ -102,7 +102,7 @@ public enum MessageComposeResult: Int, Sendable { case cancelled = 0, sent, fail
     }
 }
 
-/// What is told how a message ended.
+/// The method that a message screen calls on its delegate.
 @MainActor @preconcurrency
 public protocol MFMessageComposeViewControllerDelegate: NSObjectProtocol {
     /// Called when the screen is to be closed.

@@ -2,7 +2,7 @@
 @_exported import Foundation
 import UniformTypeIdentifiers
 
-/// The type of pictures.
+/// The type of images.
 public let kUTTypeImage: CFString = UTType.image.identifier
 /// The type of JPEG pictures.
 public let kUTTypeJPEG: CFString = UTType.jpeg.identifier
@@ -12,15 +12,15 @@ public let kUTTypePNG: CFString = UTType.png.identifier
 public let kUTTypeGIF: CFString = UTType.gif.identifier
 /// The type of films with sound.
 public let kUTTypeMovie: CFString = UTType.movie.identifier
-/// The type of films.
+/// The type of videos.
 public let kUTTypeVideo: CFString = UTType.video.identifier
-/// The type of sound.
+/// The type of audio.
 public let kUTTypeAudio: CFString = UTType.audio.identifier
 /// The type of text.
 public let kUTTypeText: CFString = UTType.text.identifier
 /// The type of text without looks.
 public let kUTTypePlainText: CFString = UTType.plainText.identifier
-/// The type of addresses.
+/// The type of URLs.
 public let kUTTypeURL: CFString = UTType.url.identifier
 /// The type of files' addresses.
 public let kUTTypeFileURL: CFString = UTType.fileURL.identifier

@@ -3,14 +3,14 @@ import NetworkRoutes
 
 /// A way to other machines.
 public struct NWPath: Equatable, Sendable, CustomDebugStringConvertible {
-    /// Whether there is one.
+    /// Whether a network is reachable.
     public enum Status: Sendable { case satisfied, unsatisfied, requiresConnection }
-    /// Why there is none.
+    /// The reason for which no network is reachable.
     public enum UnsatisfiedReason: Sendable {
         case notAvailable, cellularDenied, wifiDenied, localNetworkDenied
     }
 
-    /// Whether there is one.
+    /// Whether a network is reachable.
     public let status: Status
     /// Whether addresses of the version 4 can be reached.
     public let supportsIPv4: Bool
@@ -18,13 +18,13 @@ public struct NWPath: Equatable, Sendable, CustomDebugStringConvertible {
     public let supportsIPv6: Bool
     /// Whether names can be looked up: so is said where there is a way.
     public var supportsDNS: Bool { status == .satisfied }
-    /// What it goes through, by the names of the interfaces.
+    /// The interfaces that the path may use, by name.
     public let availableInterfaces: [NWInterface]
     /// Whether it costs by the byte: the system does not tell, and false is said.
     public let isExpensive = false
     /// Whether the user wants little to be sent: the system does not tell, and false is said.
     public let isConstrained = false
-    /// Why there is none.
+    /// The reason for which no network is reachable.
     public var unsatisfiedReason: UnsatisfiedReason { .notAvailable }
 
     package init(_ routes: NetworkRoutes) {
@@ -44,7 +44,7 @@ public struct NWPath: Equatable, Sendable, CustomDebugStringConvertible {
 
 /// An interface of this machine.
 public struct NWInterface: Hashable, Sendable {
-    /// The kinds.
+    /// The types of network interfaces.
     public enum InterfaceType: Sendable { case other, wifi, cellular, wiredEthernet, loopback }
     /// The system's name for it.
     public let name: String
@@ -88,7 +88,7 @@ public final class NWPathMonitor: @unchecked Sendable {
     /// The way as it was seen last.
     public var currentPath: NWPath { lock.withLock { newest } }
 
-    /// What is told of ways.
+    /// The handler of path changes.
     public var pathUpdateHandler: (@Sendable (NWPath) -> Void)? {
         get { lock.withLock { handler } }
         set { lock.withLock { handler = newValue } }
@@ -116,7 +116,7 @@ public final class NWPathMonitor: @unchecked Sendable {
         told?(path)
     }
 
-    /// Ends watching.
+    /// Stops monitoring.
     public func cancel() {
         lock.withLock {
             timer?.cancel()

@@ -94,7 +94,7 @@ public final class OSLog: Sendable {
     /// A category that Apple's tools know.
     public struct Category: Hashable, Sendable {
         let rawValue: String
-        /// Moments that somebody looks for.
+        /// Events of interest.
         public static let pointsOfInterest = Category(rawValue: "PointsOfInterest")
         /// Signposts that are drawn while a trace is recorded.
         public static let dynamicTracing = Category(rawValue: "DynamicTracing")

@@ -2,11 +2,11 @@ import Foundation
 
 /// A lock with the state that it guards; copies share both.
 ///
-/// The lock is Foundation's. As on Apple's systems, whoever holds it may not take it again.
+/// The lock is Foundation's. As on Apple's systems, it is not recursive.
 ///
-/// SAFETY: the state is read and written by whoever holds the lock, and by nobody else.
+/// SAFETY: the state is read and written by the thread that holds the lock alone.
 public struct OSAllocatedUnfairLock<State>: @unchecked Sendable {
-    // Unchecked: the state is read and written by whoever holds the lock.
+    // Unchecked: the state is read and written by the thread that holds the lock.
     private final class Guarded {
         let lock = NSLock()
         var state: State
@@ -32,7 +32,7 @@ public struct OSAllocatedUnfairLock<State>: @unchecked Sendable {
         try withLockUnchecked(body)
     }
 
-    /// Runs a body if nobody holds the lock, and returns nil if somebody does.
+    /// Runs a body if the lock is free; otherwise returns nil.
     public func withLockIfAvailableUnchecked<R>(
         _ body: (inout State) throws -> R
     ) rethrows -> R? {
@@ -41,7 +41,7 @@ public struct OSAllocatedUnfairLock<State>: @unchecked Sendable {
         return try body(&guarded.state)
     }
 
-    /// Runs a body if nobody holds the lock, and returns nil if somebody does.
+    /// Runs a body if the lock is free; otherwise returns nil.
     public func withLockIfAvailable<R: Sendable>(
         _ body: @Sendable (inout State) throws -> R
     ) rethrows -> R? {
@@ -64,9 +64,9 @@ extension OSAllocatedUnfairLock where State == Void {
 
     /// Waits for the lock and takes it; `unlock()` has to be called by the same thread.
     public func lock() { guarded.lock.lock() }
-    /// Gives the lock back.
+    /// Releases the lock.
     public func unlock() { guarded.lock.unlock() }
-    /// Takes the lock if nobody holds it, and returns whether that is so.
+    /// Acquires the lock if it is free; returns whether it did.
     public func lockIfAvailable() -> Bool { guarded.lock.try() }
 
     /// Runs a body that holds the lock.
@@ -86,7 +86,7 @@ extension OSAllocatedUnfairLock where State == Void {
 public struct os_unfair_lock_s: @unchecked Sendable {
     // Unchecked: a lock is made to be used by several threads.
     fileprivate let lock = NSLock()
-    /// Creates a lock that nobody holds.
+    /// Creates an unlocked lock.
     public init() {}
 }
 
@@ -94,7 +94,7 @@ public struct os_unfair_lock_s: @unchecked Sendable {
 public typealias os_unfair_lock = os_unfair_lock_s
 /// A place that holds a lock.
 ///
-/// SAFETY: whoever has such a place keeps the lock initialized while it is used.
+/// SAFETY: the owner of such a place keeps the lock initialized while it is used.
 public typealias os_unfair_lock_t = UnsafeMutablePointer<os_unfair_lock_s>
 
 /// Waits for a lock and takes it.
@@ -102,14 +102,14 @@ public typealias os_unfair_lock_t = UnsafeMutablePointer<os_unfair_lock_s>
 /// SAFETY: the caller's pointer leads to a lock that was initialized.
 public func os_unfair_lock_lock(_ lock: os_unfair_lock_t) { lock.pointee.lock.lock() }
 
-/// Takes a lock if nobody holds it, and returns whether that is so.
+/// Acquires a lock if it is free; returns whether it did.
 ///
 /// SAFETY: the caller's pointer leads to a lock that was initialized.
 public func os_unfair_lock_trylock(_ lock: os_unfair_lock_t) -> Bool {
     lock.pointee.lock.try()
 }
 
-/// Gives a lock back.
+/// Releases a lock.
 ///
 /// SAFETY: the caller's pointer leads to a lock that was initialized.
 public func os_unfair_lock_unlock(_ lock: os_unfair_lock_t) { lock.pointee.lock.unlock() }

@@ -66,14 +66,14 @@ public struct OSLogIntegerFormatting: Sendable {
     var minimumDigits = 0
     var showsPlus = false
 
-    /// With ten digits.
+    /// Decimal notation.
     public static var decimal: OSLogIntegerFormatting { decimal() }
-    /// With sixteen digits, the letters small.
+    /// Hexadecimal notation, with lowercase letters.
     public static var hex: OSLogIntegerFormatting { hex() }
-    /// With eight digits.
+    /// Octal notation.
     public static var octal: OSLogIntegerFormatting { octal() }
 
-    /// With ten digits, a plus before positive numbers, and zeros up to a number of digits.
+    /// Decimal notation, optionally with a plus sign before positive numbers, padded with zeros to a number of digits.
     public static func decimal(
         explicitPositiveSign: Bool = false, minDigits: Int = 0
     ) -> OSLogIntegerFormatting {
@@ -81,7 +81,7 @@ public struct OSLogIntegerFormatting: Sendable {
             radix: 10, prefix: "", minimumDigits: minDigits, showsPlus: explicitPositiveSign)
     }
 
-    /// With sixteen digits.
+    /// Hexadecimal notation.
     public static func hex(
         explicitPositiveSign: Bool = false, includePrefix: Bool = false, uppercase: Bool = false,
         minDigits: Int = 0
@@ -91,7 +91,7 @@ public struct OSLogIntegerFormatting: Sendable {
             minimumDigits: minDigits, showsPlus: explicitPositiveSign)
     }
 
-    /// With eight digits.
+    /// Octal notation.
     public static func octal(
         explicitPositiveSign: Bool = false, includePrefix: Bool = false, minDigits: Int = 0
     ) -> OSLogIntegerFormatting {

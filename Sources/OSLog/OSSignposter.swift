@@ -66,7 +66,7 @@ public struct OSSignposter: Sendable {
         write("end after \(String(format: "%.3f", spent)) ms", name, state.signpostID, message)
     }
 
-    /// Marks a moment.
+    /// Emits an event.
     public func emitEvent(_ name: StaticString, id: OSSignpostID = .exclusive) {
         write("event", name, id, "")
     }
@@ -107,9 +107,9 @@ public struct OSSignposter: Sendable {
 
 /// The number of an interval; intervals of one name are told apart by it.
 public struct OSSignpostID: Hashable, Comparable, Sendable {
-    /// The number.
+    /// The number that identifies the signpost.
     public let rawValue: UInt64
-    /// Creates a number.
+    /// Creates an identifier from a number.
     public init(_ value: UInt64) { rawValue = value }
     /// Creates a number that no other interval of the program has.
     public init(log: OSLog) { self = OSSignpostID.next() }
@@ -139,7 +139,7 @@ public struct OSSignpostID: Hashable, Comparable, Sendable {
 
 /// An interval that has begun.
 public final class OSSignpostIntervalState: Sendable {
-    /// The interval's number.
+    /// The identifier of the interval.
     public let signpostID: OSSignpostID
     let begin: ContinuousClock.Instant
 
@@ -149,13 +149,13 @@ public final class OSSignpostIntervalState: Sendable {
     }
 }
 
-/// What a signpost marks.
+/// The kind of a signpost.
 public struct OSSignpostType: Hashable, RawRepresentable, Sendable {
     /// The kind's number, as Apple's log has it.
     public let rawValue: UInt8
     /// Creates a kind of a number.
     public init(rawValue: UInt8) { self.rawValue = rawValue }
-    /// A moment.
+    /// An event without a duration.
     public static let event = OSSignpostType(rawValue: 0)
     /// The begin of an interval.
     public static let begin = OSSignpostType(rawValue: 1)

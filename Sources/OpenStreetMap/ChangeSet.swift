@@ -4,11 +4,11 @@ import Bytes
 public struct ChangeSet: Sendable {
     /// The path of the file.
     public let path: String
-    /// How many versions the file has, deletions among them.
+    /// The number of versions in the file, deletions included.
     public let count: Int
-    /// How many of the versions are deletions.
+    /// The number of deletions among the versions.
     public let deletionCount: Int
-    /// The time of the latest version, in seconds since 1970; nil if none is told.
+    /// The time of the latest version, in seconds since 1970; nil if unknown.
     public let newestEdit: Int64?
     /// The versions, sorted by kind and id, in the order of the file for one id.
     let blocks: [ElementBlock]

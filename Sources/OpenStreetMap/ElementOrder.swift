@@ -19,7 +19,7 @@ struct ElementOrder {
     private var first: (key: Key, isDeleted: Bool)?
     private var last: (key: Key, isDeleted: Bool)?
 
-    /// Notes the next element.
+    /// Records the next element.
     ///
     /// False when it and the one before are versions of the same element and one of the two is
     /// deleted: skipping the deleted one would bring back what the other says.

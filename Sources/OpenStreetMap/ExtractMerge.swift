@@ -9,11 +9,11 @@
 /// memory. A file in another order is told by its elements, not by its header; it is then sorted in memory as a whole.
 /// Changes are in memory.
 public struct ExtractMerge: Sendable {
-    /// What a merge came to.
+    /// The result of a merge.
     public struct Summary: Equatable, Sendable {
-        /// What was met in the extracts; an element that stands in several is counted in each.
+        /// A summary of the elements read; one that is in several extracts is counted in each.
         public var read = ReadSummary()
-        /// Elements that were delivered.
+        /// The number of elements that were delivered.
         public var delivered = 0
         /// Versions that were not delivered, because there is a newer one or the same once more.
         public var superseded = 0
@@ -23,7 +23,7 @@ public struct ExtractMerge: Sendable {
         public var nodeBoxes: [ExtractHeader.Bounds?] = []
     }
 
-    /// The extracts.
+    /// The extracts to merge.
     public let extracts: [ExtractReader]
     /// The changes, the oldest first.
     public let changes: [ChangeSet]

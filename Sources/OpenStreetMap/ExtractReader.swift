@@ -73,7 +73,7 @@ public struct ExtractReader: Sendable {
     /// Reads the extract and hands each block to `body`, in the order of the file.
     ///
     /// - Parameters:
-    ///   - kinds: What to deliver. Other kinds are passed over undecoded.
+    ///   - kinds: What to deliver. Other kinds are skipped undecoded.
     ///   - jobs: Number of blocks decoded at the same time, 1 or more. At most twice as many are in memory.
     ///   - progress: Called after each block with the bytes consumed and the bytes in all.
     ///   - body: Called on the caller's side, one block at a time.
@@ -95,7 +95,7 @@ public struct ExtractReader: Sendable {
     /// the order of the file.
     ///
     /// - Parameters:
-    ///   - kinds: What to deliver. Other kinds are passed over undecoded.
+    ///   - kinds: What to deliver. Other kinds are skipped undecoded.
     ///   - jobs: Number of blocks worked on at the same time, 1 or more. At most twice as many blocks or
     ///     results are in memory.
     ///   - progress: Called after each block with the bytes consumed and the bytes in all.

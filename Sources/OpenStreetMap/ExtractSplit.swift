@@ -7,9 +7,9 @@
 ///
 /// An element that the extract has several times is looked at each time; the newest version is delivered.
 public struct ExtractSplit: Sendable {
-    /// The extract.
+    /// The extract to cut.
     public let extract: ExtractReader
-    /// What is cut out.
+    /// The region to cut out.
     public let region: ExtractRegion
     /// Whether relations of the type "multipolygon" keep all their members.
     public let keepsAreasWhole: Bool
@@ -21,7 +21,7 @@ public struct ExtractSplit: Sendable {
         self.keepsAreasWhole = keepsAreasWhole
     }
 
-    /// How many passes over the extract there are, of which `progress` is told.
+    /// The number of passes over the extract, each of which `progress` reports.
     public var passCount: Int { keepsAreasWhole ? 5 : 4 }
 
     /// Cuts, and hands blocks of one kind to `body`: nodes, then ways, then relations, with strictly ascending ids.

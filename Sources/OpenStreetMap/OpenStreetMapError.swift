@@ -8,7 +8,7 @@ public struct OpenStreetMapError: Error, Equatable, Sendable {
         case unknownFormat
         /// The file is an osmChange: changes to a map, not a map.
         case changeFile
-        /// The file is no osmChange, though one is asked for.
+        /// The file is not an osmChange file, though one is required.
         case noChanges
         /// The file or one of its parts ends too early.
         case truncated

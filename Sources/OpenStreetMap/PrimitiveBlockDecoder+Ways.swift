@@ -3,7 +3,7 @@ import Bytes
 extension PrimitiveBlockDecoder {
     /// Decodes a `Way`.
     ///
-    /// Coordinates on ways (feature `LocationsOnWays`) are passed over.
+    /// Coordinates on ways (feature `LocationsOnWays`) are skipped.
     mutating func decodeWay(_ message: inout ByteReader) throws {
         let start = message.place
         let firstRef = block.ways.nodeIDs.count

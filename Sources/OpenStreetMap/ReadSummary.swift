@@ -18,7 +18,7 @@ public struct ReadSummary: Equatable, Sendable {
     public var deleted = 0
     /// Delivered nodes whose latitude or longitude is out of range (`Int32.max` in the block).
     public var coordinatesOutOfRange = 0
-    /// Changesets met and passed over, in blocks that were unpacked.
+    /// The number of changesets that were skipped, in blocks that were unpacked.
     public var changesets = 0
     /// The number of blocks delivered.
     public var blocks = 0

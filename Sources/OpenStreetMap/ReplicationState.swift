@@ -2,7 +2,7 @@
 public struct ReplicationState: Equatable, Sendable {
     /// The number of the latest change file.
     public var sequence: Int64
-    /// The time up to which it has the changes, in seconds since 1970; nil if it is not told.
+    /// The time up to which it has the changes, in seconds since 1970; nil if unknown.
     public var timestamp: Int64?
 
     /// The name of the file that tells the state of a whole series.

@@ -7,7 +7,7 @@ import Bytes
 struct StringInterner: Sendable {
     private var slots = [UInt32](repeating: .max, count: 1 << 10)
 
-    /// Forgets all strings.
+    /// Removes all strings.
     mutating func removeAll() {
         for index in slots.indices { slots[index] = .max }
     }

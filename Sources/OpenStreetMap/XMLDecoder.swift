@@ -1,7 +1,7 @@
 /// Turns OSM XML (version 0.6, also as JOSM and Overpass write it) into blocks.
 ///
 /// An element with `action='delete'` or `visible='false'` is deleted: it is counted, not delivered. Elements,
-/// attributes and children that OSM does not know are passed over.
+/// attributes and children that OSM does not know are skipped.
 ///
 /// A decoder of changes reads osmChange instead: elements inside of `create`, `modify` and `delete`, each with a
 /// version. There deleted elements are delivered, as stamps without anything else, and so are several versions.
@@ -23,7 +23,7 @@ struct XMLDecoder {
         var stamp = ElementStamp()
     }
 
-    /// What the text is.
+    /// The kind of document.
     enum Form { case map, changes }
 
     private let kinds: ElementKinds

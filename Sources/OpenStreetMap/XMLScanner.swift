@@ -1,7 +1,7 @@
 /// A pull scanner for the part of XML that OSM files use.
 ///
 /// Elements, attributes in either kind of quotes, the five predefined entities and numeric ones. Comments,
-/// processing instructions, CDATA and text are passed over. Document type declarations are refused, so no
+/// processing instructions, CDATA and text are skipped. Document type declarations are refused, so no
 /// entity can be defined and none can grow. A tag may have 64 KiB, elements may nest 32 deep.
 struct XMLScanner {
     /// A tag.
@@ -107,7 +107,7 @@ struct XMLScanner {
         input.windowStart == 0 && position < 3 && byte == [0xef, 0xbb, 0xbf][position]
     }
 
-    /// Comments and CDATA are passed over, everything else that begins with `<!` is refused.
+    /// Comments and CDATA are skipped, everything else that begins with `<!` is refused.
     private mutating func skipMarkup() throws(OpenStreetMapError) {
         let rest = input.window[position...]
         if rest.starts(with: "<!--".utf8) {

@@ -12,7 +12,7 @@ public struct OpeningHours: Sendable, Equatable {
     /// The most Unicode scalars of a text.
     public static let longestText = 1024
 
-    /// What holds at a moment.
+    /// The state at a moment.
     public struct State: Sendable, Equatable {
         /// Whether it is open.
         public enum Kind: String, Sendable, CaseIterable {
@@ -20,15 +20,15 @@ public struct OpeningHours: Sendable, Equatable {
             case open
             /// Not open.
             case closed
-            /// Perhaps open: the hours leave it to somebody's word.
+            /// Perhaps open: the hours depend on a condition in words.
             case unknown
         }
 
         /// Whether it is open.
         public var kind: Kind
-        /// What the hours remark, such as "by appointment".
+        /// The comment in the hours, such as "by appointment".
         public var comment: String?
-        /// Whether nobody knows when it closes: "18:00+".
+        /// Whether the closing time is unknown: "18:00+".
         public var hasOpenEnd: Bool
 
         /// Creates a state.
@@ -41,23 +41,24 @@ public struct OpeningHours: Sendable, Equatable {
 
     /// A span of time in which the same holds.
     public struct Interval: Sendable, Equatable {
-        /// When it begins.
+        /// The time at which the span begins.
         public let start: LocalTime
         /// When it ends; that minute is not part of it.
         public let end: LocalTime
-        /// What holds.
+        /// The state during the span.
         public let state: State
     }
 
     /// The text as written.
     public let text: String
-    /// What is written in another way than specified.
+    /// Warnings about text that deviates from the specification.
     public let warnings: [OpeningHoursWarning]
 
     let rules: [HoursRule]
     /// How many days the next change is looked for.
     let horizon: Int
-    /// The most days that a change is looked for: more than eight years, for leap days at the end of a century.
+    /// The maximum number of days that a change is looked for: more than eight years, for leap days at the end of a
+    /// century.
     private static let longestHorizon = 3_000
 
     /// Reads hours.
@@ -101,7 +102,7 @@ public struct OpeningHours: Sendable, Equatable {
     }
 }
 
-/// What hours depend on beside their text: the holidays and the sun of a place.
+/// The context of hours beside their text: the holidays and the sun of a place.
 public struct HoursSetting: Sendable {
     /// The holidays of the place; nil if they are not known, and then no day is one.
     public var holidays: HolidayCalendar?

@@ -20,14 +20,14 @@ public struct OpeningHoursError: Error, Equatable, Sendable, CustomStringConvert
         case timeWithoutEnd
     }
 
-    /// What is wrong.
+    /// The kind of failure.
     public let code: Code
     /// Where it is wrong: Unicode scalars from the start of the text.
     public let offset: Int
     /// The piece of the text that could not be read, at most 40 characters.
     public let piece: String
 
-    /// What is wrong and where, in English.
+    /// A description of the error and its position, in English.
     public var description: String {
         let what =
             switch code {
@@ -64,7 +64,7 @@ public struct OpeningHoursWarning: Equatable, Sendable {
         case lateStart
     }
 
-    /// What is unusual.
+    /// The kind of remark.
     public let code: Code
     /// Where: Unicode scalars from the start of the text.
     public let offset: Int

@@ -10,9 +10,9 @@ public struct Panorama: Equatable, Sendable, Codable {
     public var width: Double
     /// The height of the picture; 1 from straight up to straight down.
     public var height: Double
-    /// How far the camera looked up from the horizon, in degrees.
+    /// The pitch of the camera above the horizon, in degrees.
     public var pitchDegrees: Double
-    /// How far the camera was turned clockwise about the way it looked, in degrees.
+    /// The clockwise roll of the camera about its optical axis, in degrees.
     public var rollDegrees: Double
 
     /// Creates a description; by default of the whole sphere, with the camera level.

@@ -7,7 +7,7 @@ public struct Photograph: Equatable, Sendable, Identifiable {
     public let id: String
     /// The file below the folder, its parts separated by `/`.
     public let path: String
-    /// What it tells of itself.
+    /// The facts in the photograph's file.
     public let facts: PhotographFacts
 
     /// The coordinate that it was taken at.

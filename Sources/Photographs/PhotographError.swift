@@ -14,7 +14,7 @@ public struct PhotographError: Error, Equatable, Sendable, CustomStringConvertib
 
     /// The kind of failure.
     public let code: Code
-    /// What is wrong and where, as one sentence.
+    /// A one-sentence description of the error and its position.
     public let description: String
 
     /// Creates an error from its kind and what is wrong.

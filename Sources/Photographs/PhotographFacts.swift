@@ -1,11 +1,11 @@
 import CalendarDays
 import Foundation
 
-/// What a photograph's file tells of where, when and how it was taken.
+/// The metadata in a photograph's file: where, when and how it was taken.
 public struct PhotographFacts: Equatable, Sendable {
-    /// Degrees north.
+    /// The latitude in degrees.
     public let latitude: Double
-    /// Degrees east.
+    /// The longitude in degrees.
     public let longitude: Double
     /// Where the middle of the picture looks, in degrees clockwise from true north; nil where that is not known.
     ///
@@ -15,19 +15,19 @@ public struct PhotographFacts: Equatable, Sendable {
     public let time: String?
     /// The same in seconds since 1970; as if in UTC where the zone is not known.
     public let moment: Double?
-    /// How the picture is turned upright: Exif's orientation, 1 to 8.
+    /// The orientation of the picture by Exif, 1 to 8.
     public let orientation: Int
     /// Pixels of a row of the picture when it is upright; nil where the file does not say.
     public let width: Int?
     /// Rows of pixels when it is upright; nil where the file does not say.
     public let height: Int?
-    /// How much the picture shows from left to right, in degrees; 360 for a whole panorama.
+    /// The horizontal field of view in degrees; 360 for a whole panorama.
     public let fieldOfViewDegrees: Double
-    /// What the picture covers of the sphere; nil for a flat one.
+    /// The part of the sphere that the picture covers; nil for a flat one.
     public let panorama: Panorama?
-    /// Who took it, or whose it is; nil if that is not told.
+    /// The author or owner of the photograph; nil if unknown.
     public let attribution: String?
-    /// What it is called; nil if it has no name.
+    /// The title; nil if there is none.
     public let title: String?
 
     /// How much a picture shows whose lens is not known.

@@ -14,7 +14,7 @@ public final class PhotographFolder: Sendable {
     public let photographs: [Photograph]
     /// The number of pictures that do not say where they were taken.
     public let unplacedCount: Int
-    /// What could not be read, a sentence for each file, of at most 20 files.
+    /// Files that could not be read, with a sentence for each, 20 at most.
     public let warnings: [String]
     /// The number of files that could not be read.
     public let damagedCount: Int
@@ -24,15 +24,15 @@ public final class PhotographFolder: Sendable {
     /// The places of those before and after each, -1 for none.
     private let neighbors: [(before: Int32, after: Int32)]
 
-    /// The most photographs of a folder.
+    /// The maximum number of photographs of a folder.
     public static let mostPhotographs = 1_000_000
-    /// How many folders may lie in one another.
+    /// The maximum nesting depth of folders.
     public static let deepest = 16
     /// The largest file that is shown, in bytes.
     public static let largestFile = 256 << 20
-    /// The most meters between photographs that follow each other.
+    /// The maximum distance in meters between photographs that follow each other.
     public static let longestStepMeters = 50.0
-    /// The most seconds between photographs that follow each other, where both tell when they were taken.
+    /// The maximum time in seconds between photographs that follow each other, where both tell when they were taken.
     public static let longestPauseSeconds = 600.0
     private static let mostWarnings = 20
 
@@ -115,7 +115,7 @@ public final class PhotographFolder: Sendable {
         else { return nil }
         var best: (photograph: Photograph, cost: Double)?
         for photograph in photographs {
-            // A degree of latitude is 111 km everywhere: most are passed over by it.
+            // A degree of latitude is 111 km everywhere: most are skipped by it.
             guard abs(photograph.facts.latitude - place.latitude) * 110_000 <= meters else {
                 continue
             }
@@ -143,7 +143,8 @@ public final class PhotographFolder: Sendable {
 
     private static let endings: Set<String> = ["jpg", "jpeg", "png", "webp"]
 
-    /// The pictures below a folder by their paths in it, sorted; links are not followed, and what begins with a point is passed over.
+    /// The pictures below a folder by their paths in it, sorted; links are not followed, and what begins with a point
+    /// is skipped.
     private static func files(below root: String) throws(PhotographError) -> [String] {
         var files: [String] = []
         var folders = [(path: "", depth: 0)]

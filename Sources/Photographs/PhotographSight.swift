@@ -1,22 +1,22 @@
-/// A photograph as somebody looks at it: which, what it covers, and where the look goes at first.
+/// A view of a photograph: its identity, its field of view and the initial direction.
 ///
 /// What viewers get, of programs and of pages: in JSON the members have the names of the properties.
 public struct PhotographSight: Equatable, Sendable, Codable {
     /// The photograph's ``Photograph/id``.
     public var id: String
-    /// What it is called.
+    /// The name of the photograph.
     public var name: String
     /// Where the look goes at first, in degrees clockwise from north; from the middle of the picture where ``centerDegrees`` is nil.
     public var headingDegrees: Double
-    /// How far the look goes up from the horizon at first, in degrees.
+    /// The initial pitch above the horizon, in degrees.
     public var pitchDegrees: Double
     /// Where the middle of the picture looks, in degrees clockwise from north; nil where that is not known.
     public var centerDegrees: Double?
-    /// What the picture covers of the sphere; nil for a flat one, which does not turn.
+    /// The part of the sphere that the picture covers; nil for a flat one, which does not turn.
     public var panorama: Panorama?
     /// When it was taken, as in `2026-05-03T14:22:10+02:00`; nil if that is not known.
     public var time: String?
-    /// Who took it, or whose it is; nil if that is not told.
+    /// The author or owner of the photograph; nil if unknown.
     public var attribution: String?
 
     /// Creates a look of its parts.
@@ -42,7 +42,7 @@ public struct PhotographSight: Equatable, Sendable, Codable {
         name = facts.title ?? photograph.name
         centerDegrees = facts.headingDegrees
         panorama = facts.panorama
-        // Of a picture that does not say where it looks nobody knows where a direction is.
+        // Without a known direction of view no compass direction can be placed in a picture.
         let wanted = facts.headingDegrees.map { headingDegrees ?? $0 } ?? 0
         self.headingDegrees = facts.panorama == nil ? facts.headingDegrees ?? 0 : wanted
         self.pitchDegrees = facts.panorama == nil ? 0 : min(max(pitchDegrees, -90), 90)

@@ -1,17 +1,17 @@
 @_exported import SwiftUI
 @_exported import UIKit
 
-/// What may be chosen from a library of pictures.
+/// The kinds of pictures that may be chosen from a library.
 public struct PHPickerFilter: Hashable, Sendable {
     private let kinds: Set<String>
     private init(_ kinds: Set<String>) { self.kinds = kinds }
-    /// Pictures.
+    /// Images.
     public static let images = PHPickerFilter(["images"])
-    /// Films.
+    /// Videos.
     public static let videos = PHPickerFilter(["videos"])
-    /// Pictures that move.
+    /// Live photos.
     public static let livePhotos = PHPickerFilter(["livePhotos"])
-    /// Pictures of the screen.
+    /// Screenshots.
     public static let screenshots = PHPickerFilter(["screenshots"])
     /// One of several kinds.
     public static func any(of subfilters: [PHPickerFilter]) -> PHPickerFilter {
@@ -21,7 +21,7 @@ public struct PHPickerFilter: Hashable, Sendable {
     public static func all(of subfilters: [PHPickerFilter]) -> PHPickerFilter {
         PHPickerFilter(Set(subfilters.flatMap(\.kinds).map { "all " + $0 }))
     }
-    /// Not of a kind.
+    /// Everything except a kind.
     public static func not(_ filter: PHPickerFilter) -> PHPickerFilter {
         PHPickerFilter(Set(filter.kinds.map { "not " + $0 }))
     }
@@ -54,14 +54,14 @@ public final class PHPhotoLibrary: NSObject, Sendable {
     ) async -> PHAuthorizationStatus { .denied }
 }
 
-/// What an app may do with a library of pictures.
+/// The access of an app to a photo library.
 public enum PHAccessLevel: Int, Sendable { case addOnly = 1, readWrite }
 /// Whether an app may see a library of pictures.
 public enum PHAuthorizationStatus: Int, Sendable {
     case notDetermined = 0, restricted, denied, authorized, limited
 }
 
-/// How pictures are to be chosen.
+/// The configuration of a picker.
 public struct PHPickerConfiguration: Hashable, Sendable {
     /// The form in which a picture is wanted.
     public enum AssetRepresentationMode: Int, Sendable { case automatic = 0, current, compatible }
@@ -70,15 +70,15 @@ public struct PHPickerConfiguration: Hashable, Sendable {
         case `default` = 0, ordered, continuous, continuousAndOrdered
     }
 
-    /// How many may be chosen; 0 for any number.
+    /// The maximum number of pictures to choose; 0 for any number.
     public var selectionLimit = 1
-    /// What may be chosen; nil for everything.
+    /// The kinds of pictures that may be chosen; nil for all.
     public var filter: PHPickerFilter?
     /// The form in which a picture is wanted.
     public var preferredAssetRepresentationMode = AssetRepresentationMode.automatic
     /// Whether the order of choosing counts.
     public var selection = Selection.default
-    /// What is chosen at first.
+    /// The identifiers of the pictures that are chosen initially.
     public var preselectedAssetIdentifiers: [String] = []
 
     /// Creates the configuration that screens have by themselves.
@@ -89,7 +89,7 @@ public struct PHPickerConfiguration: Hashable, Sendable {
 
 /// A chosen picture; there is never one here.
 public struct PHPickerResult: Hashable {
-    /// What loads it.
+    /// The provider that loads the picture.
     public let itemProvider: NSItemProvider
     /// Its name in the library.
     public let assetIdentifier: String?
@@ -97,11 +97,11 @@ public struct PHPickerResult: Hashable {
 
 /// A screen on which pictures are chosen from a library; there is none here.
 ///
-/// Who presents it is told at once that nothing was chosen, as where the user cancels.
+/// The delegate is notified at once that nothing was chosen, as when the user cancels.
 @MainActor @preconcurrency open class PHPickerViewController: UIViewController {
-    /// How pictures are chosen.
+    /// The configuration of the picker.
     public let configuration: PHPickerConfiguration
-    /// What is told of the choice; not retained.
+    /// The delegate; not retained.
     open weak var delegate: (any PHPickerViewControllerDelegate)?
 
     /// Creates a screen.
@@ -110,7 +110,7 @@ public struct PHPickerResult: Hashable {
         super.init(nibName: nil, bundle: nil)
     }
 
-    /// Not kept in archives.
+    /// Archiving is not supported: returns nil.
     public required init?(coder: NSCoder) { nil }
 
     /// Tells the delegate that nothing was chosen.
@@ -120,7 +120,7 @@ public struct PHPickerResult: Hashable {
     }
 }
 
-/// What is told which pictures were chosen.
+/// The method that a picker calls on its delegate.
 @MainActor @preconcurrency public protocol PHPickerViewControllerDelegate: AnyObject {
     /// Called when the screen is to be closed; without pictures here.
     func picker(_ picker: PHPickerViewController, didFinishPicking results: [PHPickerResult])

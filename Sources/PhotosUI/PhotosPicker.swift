@@ -27,7 +27,7 @@ public struct PhotosPickerItem: Hashable, Sendable {
     }
 }
 
-/// How pictures are chosen.
+/// The behavior of the selection.
 public enum PhotosPickerSelectionBehavior: Sendable {
     case `default`, ordered, continuous, continuousAndOrdered
 }

@@ -1,4 +1,4 @@
-/// How to reach a place: what the map writes of it, in parts that can be used.
+/// The contact details of a place, as tagged on the map, in parts that can be used.
 public struct ContactDetails: Sendable, Equatable {
     /// The telephone numbers, each as the map writes it; empty if it has none.
     public let phoneNumbers: [String]
@@ -45,6 +45,6 @@ public struct ContactDetails: Sendable, Equatable {
 }
 
 extension FoundPlace {
-    /// How to reach the place; read from the index at each call.
+    /// The contact details of the place; read from the index at each call.
     public var contacts: ContactDetails { ContactDetails(attributes) }
 }

@@ -3,7 +3,7 @@ import PostalAddresses
 
 /// A place that answers a search, with its names and address.
 public struct FoundPlace: Sendable {
-    /// The name in the language asked for, an address, or the kind if the place has no name.
+    /// The name in the requested language, an address, or the kind if the place has no name.
     public var name: String
     /// The first line to show.
     public var title: String
@@ -25,7 +25,7 @@ public struct FoundPlace: Sendable {
     public var distance: CLLocationDistance?
     /// The score of the answer: 1 for a full match of an important place nearby, 0 for none.
     public var score: Double
-    /// What its opening hours say, if the search asked and the map has any.
+    /// The state by its opening hours, if the search asked for it and the map has any.
     public var hours: PlaceHours?
     /// Where its names and attributes are read, if it has any.
     var details: PlaceDetails?
@@ -46,7 +46,7 @@ public struct FoundPlace: Sendable {
 
 /// Parts of an address, empty where they are not known.
 public struct PlaceAddress: Sendable, Equatable {
-    /// The house number, as it stands at the door.
+    /// The house number, as written on the door.
     public var housenumber = ""
     /// The street, or the named place that addresses have instead.
     public var street = ""
@@ -64,7 +64,7 @@ public struct PlaceAddress: Sendable, Equatable {
     public var state = ""
     /// The code of the state by ISO 3166-2, such as "US-AL".
     public var stateCode = ""
-    /// Country by the name that is given there, or in the language asked for.
+    /// The country, by the name that is used there, or in the requested language.
     public var country = ""
     /// The two-letter country code of ISO 3166-1.
     public var countryCode = ""

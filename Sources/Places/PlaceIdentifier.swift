@@ -1,7 +1,7 @@
 import MapGeometry
 
 extension FoundPlace {
-    /// A name for the place that stays when the atlas is made anew; nil for a crossing and a position.
+    /// An identifier of the place that stays valid when the atlas is rebuilt; nil for a crossing and a position.
     ///
     /// A thing and a settlement are named by their element, "n123"; a street by its leading one with "/street", an address by
     /// the element that has it and the number, "w45/12B"; a postcode by itself, "postcode/00100".

@@ -6,8 +6,8 @@ extension Places {
     /// Finds the points of interest in a circle, nearest first.
     ///
     /// - Parameters:
-    ///   - request: Its categories, languages and limit are obeyed; what it asks for in words is not looked at.
-    ///     Things without a category are left out unless the request includes them.
+    ///   - request: Its categories, languages and limit apply; its query text is ignored. Points without a category
+    ///     are left out unless the request includes them.
     ///   - center: The middle of the circle.
     ///   - radiusMeters: How far they may be away.
     public func pointsOfInterest(

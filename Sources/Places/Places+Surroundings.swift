@@ -3,7 +3,7 @@ import Geodesy
 import MapGeometry
 
 extension Places {
-    /// The most places that one look around reads.
+    /// The maximum number of places that one look around reads.
     private static let mostLookedAt = 20_000
 
     /// Finds the settlements, regions and postcodes whose outlines contain a position, smallest first.
@@ -24,13 +24,13 @@ extension Places {
 
     /// Finds what is wanted in a circle, nearest first, of all kinds but addresses on streets.
     ///
-    /// Where a street or an area is, its middle says. At most 20,000 places are looked at.
+    /// The position of a street or an area is its middle. At most 20,000 places are examined.
     ///
     /// - Parameters:
     ///   - center: The middle of the circle.
     ///   - radiusMeters: How far they may be away.
     ///   - languages: Languages of names, best first.
-    ///   - limit: The most places.
+    ///   - limit: The maximum number of places.
     ///   - isWanted: Whether a place is an answer.
     public func nearest(
         _ center: CLLocationCoordinate2D, radiusMeters: CLLocationDistance,

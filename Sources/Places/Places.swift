@@ -10,7 +10,7 @@ import World
 public struct Places: Sendable {
     /// The name of the index in an atlas.
     public static let fileName = "places.index"
-    /// The most scalars of a query that are looked at.
+    /// The maximum number of scalars of a query that are examined.
     static let longestQuery = 256
 
     let file: PlacesFile
@@ -305,8 +305,8 @@ public struct Places: Sendable {
         if guess.isOwnWord, answer.coverage < weights.named, !search.isFamous(answer.place) {
             return false
         }
-        // Whoever types "schiool" means schools, not the one hotel that is called School, and with
-        // "petrol statoion" not just those with these words in their names.
+        // The query "schiool" means schools, not the one hotel that is called School, and
+        // "petrol statoion" not just places with these words in their names.
         if guess.meant.contains(where: { search.isCalled(answer.place, $0) })
             || search.isOne(answer.place, of: guess.concepts)
         {

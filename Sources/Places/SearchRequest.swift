@@ -73,7 +73,7 @@ public struct SearchRequest: Sendable {
     ///
     /// What lies within `routeReach` of it is found, the nearest to the line first.
     public var route: [CLLocationCoordinate2D] = []
-    /// How far from `route` answers may be, in meters; 1000 by default.
+    /// The maximum distance of answers from `route`, in meters; 1000 by default.
     public var routeReach = 1_000.0
     /// The kinds of answers wanted; all by default.
     public var types = ResultTypes.all
@@ -87,8 +87,8 @@ public struct SearchRequest: Sendable {
     public var excludedCategories: Set<PlaceCategory> = []
     /// When places have to be open; nil for no matter when.
     ///
-    /// A search for a kind of place leaves out what is not known to be open then. What is asked for by its name is found in any
-    /// case. Each answer with hours tells what they say, in ``FoundPlace/hours``.
+    /// A search for a kind of place leaves out places that are not known to be open then. A place that is searched by
+    /// name is found in any case. Each answer with hours has their evaluation in ``FoundPlace/hours``.
     public var open: OpenQuestion?
     /// The present moment, for words such as "open now" and "open on Sunday"; nil, and they say nothing.
     public var clock: Date?

@@ -24,7 +24,7 @@ public struct PointError: Error, Equatable, Sendable, CustomStringConvertible {
 
     /// The kind of failure.
     public let code: Code
-    /// What is wrong and where, as one sentence.
+    /// A one-sentence description of the error and its position.
     public let description: String
 
     /// Creates an error from its kind and a description.

@@ -49,7 +49,7 @@ public final class PointLayers: Sendable {
     ///
     /// - Parameters:
     ///   - name: The name of the layer.
-    ///   - source: Where the points come from, for whoever tries to write them.
+    ///   - source: The origin of the points, for error messages when a client tries to write them.
     ///   - points: The points with their ids and properties.
     /// - Throws: `PointError` if there is a layer of the name, or an id, a coordinate or a property is none.
     public func add(

@@ -5,7 +5,7 @@ public enum PostalCode {
     /// A code as the post of its country writes it: "3993 DX" for "3993dx", "AD675" for "675".
     ///
     /// - Parameters:
-    ///   - code: As somebody wrote it.
+    ///   - code: The postal code as written by the user.
     ///   - country: The two letters of ISO 3166-1, in any case; empty if it is not known.
     /// - Returns: The code, unchanged but for blanks around it if the country has no such codes, or one way to write them.
     public static func written(_ code: String, country: String) -> String {

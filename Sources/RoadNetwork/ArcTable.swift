@@ -10,7 +10,7 @@ struct ArcTable {
     var seconds: [Double] = []
     /// What traveling the arc costs, in seconds' worth.
     var costs: [Double] = []
-    /// km/h.
+    /// The speed of each arc in km/h.
     var speeds: [Double] = []
     var isDestinationOnly: [Bool] = []
     var isRoundabout: [Bool] = []

@@ -1,7 +1,7 @@
 import Geodesy
 import MapGeometry
 
-/// Areas of the ground between rings, each with a number, to tell which one a place is in.
+/// Numbered areas of the ground between rings, to find the area that contains a place.
 struct Borders: Sendable {
     /// A side of a ring, degrees.
     private struct Edge {

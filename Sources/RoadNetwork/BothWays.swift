@@ -1,11 +1,11 @@
-/// Something of a way for those who follow it as it is drawn, at 0, and for those who come against it, at 1.
+/// A property of a way by direction: at 0 along the way as it is drawn, at 1 against it.
 ///
 /// An array would be an object of its own for each way of an extract.
 struct BothWays<Value> {
     var along: Value
     var against: Value
 
-    /// The same both ways.
+    /// Creates the same value for both directions.
     init(_ both: Value) {
         along = both
         against = both

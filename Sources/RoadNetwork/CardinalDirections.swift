@@ -1,6 +1,6 @@
 import OpenStreetMap
 
-/// The cardinal directions of numbered roads, such as `I 80 West`, as relations of routes tell them.
+/// The cardinal directions of numbered roads, such as `I 80 West`, from route relations.
 ///
 /// A direction stands in the role of a way, or in `direction` of its route or of a route that this one is a part of;
 /// what contradicts another says nothing.

@@ -1,4 +1,4 @@
-/// What holds on the roads of a country where no tag tells: speed limits, and who may use which ways.
+/// The defaults for roads of a country where no tag applies: speed limits, and the modes that may use a way.
 ///
 /// The rules are in `Borders/road-rules.txt`, the outlines of countries in `Borders/countries.txt`, which
 /// `Scripts/make-countries` writes: good to about 2 km at land borders.

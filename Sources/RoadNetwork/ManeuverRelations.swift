@@ -55,7 +55,7 @@ struct ManeuverRelations {
                 guard let road = roads[member.index] else { return nil }
                 via.append(road)
             case ("via", .node):
-                // Where two places are named nobody knows which is meant.
+                // Where two places are named it is unknown which is meant.
                 guard node == nil else { return nil }
                 node = member.index
             default: break

@@ -13,7 +13,7 @@ struct NodeRules {
         var facing = Facing.unsaid
     }
 
-    /// The effect of a node on those who pass it.
+    /// The effect of a node on traffic that passes it.
     struct Passage: Equatable {
         var isClosed = false
         /// Whether it may be passed only by those whose way begins or ends behind it.
@@ -45,11 +45,11 @@ struct NodeRules {
             .contains(highway)
         let access = rules.accessValue(tags).map(rules.decisive)
         if let access {
-            // On a crossing, such tags are about those who cross.
+            // On a crossing, such tags are about the traffic that crosses.
             let isAboutOthers = highway == "crossing" && rules.isBicycle
             result.isClosed = rules.forbidden.contains(access) && !isAboutOthers
             result.isDestinationOnly = rules.destinationOnly.contains(access) && !isAboutOthers
-            // Who may pass it has to open it all the same.
+            // The barrier has to be opened even by those with access.
             if result.isDestinationOnly, let barrier = tags["barrier"],
                 let seconds = profile.barrierSeconds[barrier]
             {

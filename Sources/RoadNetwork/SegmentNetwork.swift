@@ -283,7 +283,7 @@ struct SegmentNetwork {
 }
 
 extension Dataset.Nodes {
-    /// Where a node is.
+    /// Returns the position of a node.
     func coordinate(_ node: UInt32) -> PackedCoordinate {
         PackedCoordinate(latitudes[Int(node)], longitudes[Int(node)])
     }

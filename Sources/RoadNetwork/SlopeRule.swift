@@ -1,6 +1,6 @@
 import Foundation
 
-/// How a slope changes the speed of human-powered modes.
+/// The effect of a slope on the speed of human-powered modes.
 public enum SlopeRule: String, Codable, Sendable {
     /// Tobler's hiking function (1993), as a share of the speed on the level.
     case walking

@@ -11,11 +11,11 @@ import Roads
 struct SquareMesh {
     typealias Point = AreaShape.Point
 
-    /// The most corners and entrances of a square that is crossed; the edges of others are walked.
+    /// The maximum number of corners and entrances of a square that is crossed; the edges of others are walked.
     static let mostCorners = AreaShape.mostCorners
-    /// The most points of an area's rings that are looked at.
+    /// The maximum number of points of an area's rings that are examined.
     static let mostPoints = 2000
-    /// The most entrances between which every line is kept.
+    /// The maximum number of entrances between which every line is kept.
     private static let fewEntrances = 12
     private static let detour = 1.1
 

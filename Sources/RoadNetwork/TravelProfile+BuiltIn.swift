@@ -21,18 +21,18 @@ extension TravelProfile {
         ["automobile", "walking", "cycling"].contains($0.mode.name)
     }
 
-    /// The built-in profile that a word asks for: the name of its mode or an alias; nil if there is none.
+    /// The built-in profile of a mode, by its name or an alias; nil if there is none.
     public static func builtIn(_ word: String) -> TravelProfile? {
         builtIn.first { $0.mode.name == word } ?? builtIn.first { $0.mode.answers(to: word) }
     }
 
-    /// The JSON file of the built-in profile that a word asks for; nil if there is none.
+    /// The JSON file of the built-in profile of a mode, by its name or an alias; nil if there is none.
     public static func builtInJSON(_ word: String) -> [UInt8]? {
         guard let name = builtIn(word)?.mode.name else { return nil }
         return zip(builtIn, builtInFiles).first { $0.0.mode.name == name }?.1
     }
 
-    /// Checks that every word asks for one mode at most.
+    /// Checks that every name and alias belongs to one mode at most.
     ///
     /// - Throws: `InvalidProfile` that names the word and the modes.
     public static func checkWords(of profiles: [TravelProfile]) throws(InvalidProfile) {

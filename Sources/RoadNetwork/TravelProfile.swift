@@ -10,11 +10,11 @@ public struct TravelProfile: Codable, Sendable, Equatable {
     /// Figures by key and value of a tag.
     public typealias TagTable = [String: [String: Double]]
 
-    /// How turning is charged.
+    /// The way in which turns are penalized.
     public struct Turn: Codable, Sendable, Equatable {
         /// The curve of seconds over the angle.
         public enum Kind: String, Codable, Sendable {
-            /// Nothing.
+            /// Turns cost nothing.
             case none
             /// OSRM's curve for cars: a logistic function, steepest near a right angle, where more than
             /// two roads meet.
@@ -23,7 +23,7 @@ public struct TravelProfile: Codable, Sendable, Equatable {
             case square
         }
 
-        /// The curve.
+        /// The kind of curve.
         public var kind: Kind
         /// The cost of a sharp turn (sigmoid) or of a right angle (square).
         public var seconds: Double
@@ -41,9 +41,9 @@ public struct TravelProfile: Codable, Sendable, Equatable {
         case own
     }
 
-    /// What a tagged speed limit does.
+    /// The effect of a tagged speed limit.
     public enum LimitRule: String, Codable, Sendable {
-        /// Nothing.
+        /// The speed limit is ignored.
         case ignored
         /// It takes the place of the class's speed, times `limitFactor`.
         case replaces
@@ -51,19 +51,19 @@ public struct TravelProfile: Codable, Sendable, Equatable {
         case caps
     }
 
-    /// What the best route has the least of.
+    /// The quantity that the best route minimizes.
     public enum Choice: String, Codable, Sendable {
-        /// Time, weighed by `preferences`.
+        /// Travel time, weighted by `preferences`.
         case time
-        /// Meters, whatever they take.
+        /// Length in meters, whatever the travel time.
         case distance
     }
 
     /// The size of a vehicle, for tagged limits of the way.
     public struct Vehicle: Codable, Sendable, Equatable {
-        /// Meters.
+        /// The outer dimensions in meters.
         public var height, width, length: Double
-        /// Kilograms.
+        /// The mass in kilograms.
         public var mass: Double
         /// Kilograms on one axle; absent if limits of it do not matter.
         public var axleLoad: Double?
@@ -76,9 +76,9 @@ public struct TravelProfile: Codable, Sendable, Equatable {
         }
     }
 
-    /// The mode: its name, its kind, and the words that ask for it.
+    /// The mode: its name, its kind, and its aliases.
     public var mode: TravelMode
-    /// What the best route has the least of; time if absent.
+    /// The quantity that the best route minimizes; time if absent.
     public var chooses: Choice?
     /// Keys that grant or refuse access, most specific first; the first one present decides.
     public var accessKeys: [String]
@@ -107,7 +107,7 @@ public struct TravelProfile: Codable, Sendable, Equatable {
     public var defaultSpeed: Double
     /// The speed of pushing, by class of way where riding is not allowed.
     public var pushing: TagTable?
-    /// Speed of pushing elsewhere.
+    /// The speed of pushing elsewhere, in km/h.
     public var pushingSpeed: Double?
     /// Speed of ferries and trains without a duration, by value of `route`.
     public var routeSpeeds: [String: Double]
@@ -115,20 +115,20 @@ public struct TravelProfile: Codable, Sendable, Equatable {
     public var bridgeSpeeds: [String: Double]
     /// Speed on railways that an access tag opens, by value of `railway`.
     public var railSpeeds: [String: Double]?
-    /// What a tagged speed limit does.
+    /// The effect of a tagged speed limit.
     public var limits: LimitRule
     /// The share of a limit that is driven where it replaces the class's speed.
     public var limitFactor: Double
-    /// Greatest speeds by tag.
+    /// Maximum speeds by tag.
     public var caps: TagTable
     /// Keys of `caps` that say nothing where one of some other keys is tagged, since that says it better.
     public var capsUnless: [String: [String]]?
-    /// The greatest speed of all.
+    /// The maximum speed of all.
     public var topSpeed: Double?
     /// Steepest slope, in percent of `incline`, that is passed at all.
     public var steepestPercent: Double?
-    /// Whether numbers of roads are told with the direction in which they lead, `I 80 West`, where routes tell it;
-    /// no if absent.
+    /// Whether road numbers are announced with the direction in which they lead, `I 80 West`, where route relations
+    /// have it; no if absent.
     public var tellsCardinalDirections: Bool?
     /// The size of the vehicle; absent if limits of size do not matter.
     public var vehicle: Vehicle?
@@ -146,7 +146,7 @@ public struct TravelProfile: Codable, Sendable, Equatable {
     public var waitingPreference: Double?
     /// Whether roads reserved for carpools are open only to routes that begin or end there.
     public var avoidsCarpoolLanes: Bool
-    /// Values of `sidewalk…` or `cycleway…` keys that close a way, since one has a way of one's own beside it.
+    /// Values of `sidewalk…` or `cycleway…` keys that close a way, since a separate way is mapped beside it.
     public var separateKeys: [String]
     /// Barriers one passes when no access tag says otherwise; all others are closed.
     ///
@@ -160,14 +160,14 @@ public struct TravelProfile: Codable, Sendable, Equatable {
     public var signalSeconds, stopSeconds, giveWaySeconds, uTurnSeconds: Double
     /// Time lost waiting for an elevator and going up or down in it; absent if elevators are not used.
     public var liftSeconds: Double?
-    /// How slopes change the speed; absent if they do not.
+    /// The effect of slopes on the speed; absent if there is none.
     public var slope: SlopeRule?
-    /// How turning is charged.
+    /// The way in which turns are penalized.
     public var turn: Turn
 
     /// The profile in a file's bytes.
     ///
-    /// - Throws: `DecodingError` if it is no profile; `InvalidProfile` if a figure makes no sense.
+    /// - Throws: `DecodingError` if it is no profile; `InvalidProfile` if a figure is invalid.
     public init(json: [UInt8]) throws {
         self = try JSONDecoder().decode(TravelProfile.self, from: Data(json))
         try check()
@@ -221,7 +221,7 @@ public struct TravelProfile: Codable, Sendable, Equatable {
         /// Creates an error about a mode: what is wrong with it.
         public init(mode fault: String) { reason = fault }
 
-        /// One sentence for a person.
+        /// A one-sentence description of the error for people.
         public var description: String { "the profile is not usable: \(reason)" }
     }
 }

@@ -4,7 +4,7 @@ import Roads
 /// What it takes to pass from one arc to the next, after OSRM's default profiles.
 struct TurnCosts {
     struct Cost: Equatable {
-        /// Seconds it takes.
+        /// The duration in seconds.
         var seconds: Double
         /// What it counts when routes are chosen, in seconds' worth.
         var weight: Double
@@ -24,12 +24,12 @@ struct TurnCosts {
         self.profile = profile
     }
 
-    /// What it counts to drive into streets for those who live there; as much as fits OSRM's turns.
+    /// The cost of entering streets for residents only; the maximum that fits OSRM's turns.
     private static let destinationSeconds = 3276.7
 
     /// The cost of a turn, or nil where the junction itself forbids it.
     ///
-    /// - Parameter exits: How many arcs turn restrictions leave open to those who come on `arc`.
+    /// - Parameter exits: The number of arcs that turn restrictions allow after `arc`.
     func cost(_ arc: UInt32, _ next: UInt32, exits: Int) -> Cost? {
         let junction = network.head(arc)
         let passage = network.passages[Int(junction)]
@@ -75,7 +75,7 @@ struct TurnCosts {
         return entries <= 1 || arcs.hasUTurnLane[Int(arc)]
     }
 
-    /// Whether a sign or signal counts for those who turn from `arc` into `next`.
+    /// Whether a sign or signal delays the turn from `arc` into `next`.
     private func isDue(
         _ delay: NodeRules.Delay, _ arc: UInt32, _ next: UInt32, _ arms: Range<Int>
     ) -> Bool {
@@ -84,8 +84,8 @@ struct TurnCosts {
         case .forward: if !isAlong { return false }
         case .backward: if isAlong { return false }
         case .unsaid:
-            // Where a stop sign does not say whom it stops, it is whom it stands before: no farther
-            // than 20 m from the junction.
+            // A stop sign without a direction applies to the traffic right before it: no farther than 20 m from the
+            // junction.
             if delay.kind == .stop, arms.count == 2,
                 network.segments[Int(arc / 2)].meters < 20,
                 network.segments[Int(next / 2)].meters > 20
@@ -115,7 +115,7 @@ struct TurnCosts {
         guard profile.turn.kind != .none else { return 0 }
         let changesMode = arcs.modes[Int(arc)] != arcs.modes[Int(next)]
         if profile.turn.kind == .sigmoid, arms <= 2, !changesMode, !isUTurn { return 0 }
-        // Where a road goes on as it was, nobody turns.
+        // Where a road continues unchanged there is no turn.
         if profile.turn.kind == .square, isThrough, goesOn(arc, next) { return 0 }
         var angle = isUTurn ? 180 : arcs.departures[Int(next)] - arcs.arrivals[Int(arc)]
         if !isUTurn { angle -= (angle / 360).rounded() * 360 }

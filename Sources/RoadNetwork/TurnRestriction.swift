@@ -17,7 +17,7 @@ struct TurnRestriction {
         var tags: [String: String] = [:]
         data.relations.tags[relation].forEach { key, value in
             let bytes = strings.bytes(key)
-            // `type`, `restriction…`, `except`: the first letters tell them from all others.
+            // `type`, `restriction…`, `except`: the first letters distinguish them from all others.
             if let first = bytes.first, first == 0x74 || first == 0x72 || first == 0x65 {
                 tags[strings[key]] = strings[value]
             }

@@ -1,6 +1,6 @@
 import Roads
 
-/// What a way's tags say to those who are to follow it: names, destinations, lanes, limits.
+/// The labels of a way for guidance: names, destinations, lanes, limits.
 struct WayLabels: Sendable {
     var name = ""
     var ref = ""
@@ -16,7 +16,7 @@ struct WayLabels: Sendable {
 
     /// Reads the tags of a way that is one-way or not.
     init(_ tags: [String: String], isOneway: Bool) {
-        name = tags["name"] ?? Self.streetBeside(tags) ?? ""
+        name = Self.singleSpaced(tags["name"] ?? Self.streetBeside(tags) ?? "")
         // The number of a platform is no name of a way.
         let isPlatform = tags["railway"] == "platform" || tags["public_transport"] == "platform"
         ref = isPlatform ? "" : tags["ref"] ?? ""
@@ -39,6 +39,12 @@ struct WayLabels: Sendable {
             turnLanes[direction] = TurnLanes.open(directed("turn:lanes"), tags, direction)
             limit[direction] = Self.limit(tags, direction)
         }
+    }
+
+    /// A name as sentences have it, with one space where several were typed.
+    private static func singleSpaced(_ name: String) -> String {
+        guard name.contains("  ") else { return name }
+        return name.split(separator: " ").joined(separator: " ")
     }
 
     /// The street that an unnamed sidewalk or cycle track belongs to.

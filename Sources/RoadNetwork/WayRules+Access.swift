@@ -1,7 +1,7 @@
 import Roads
 
 extension WayRules {
-    /// Whether a tag closes the way to everybody of the mode.
+    /// Whether a tag closes the way to all travelers of the mode.
     func isClosed(_ tags: Tags) -> Bool {
         for key in closedKeys {
             guard let value = tags[key] else { continue }
@@ -27,7 +27,7 @@ extension WayRules {
 
     /// The value of the most specific key of access, along the way (0), against it (1) or without a direction.
     ///
-    /// A right of way that `designation` tells is more specific than `access`, which is about everybody.
+    /// A right of way given by `designation` is more specific than `access`, which applies to all.
     func accessValue(_ tags: Tags, _ direction: Int? = nil) -> String? {
         for key in profile.accessKeys {
             if key == "access",
@@ -54,7 +54,7 @@ extension WayRules {
         return best ?? value
     }
 
-    /// Closes or limits directions by access values; returns whether one is left.
+    /// Closes or limits directions by access values; returns whether any is left.
     func admit(_ access: [String?], _ tags: Tags, _ road: inout Road) -> Bool {
         let highway = tags["highway"] ?? ""
         for (index, value) in access.enumerated() {
@@ -113,7 +113,7 @@ extension WayRules {
         }
     }
 
-    /// Lanes for shared cars alone are for those who have to.
+    /// Avoids lanes for carpools alone.
     func avoidCarpoolLanes(_ tags: Tags, _ road: inout Road) {
         guard profile.avoidsCarpoolLanes else { return }
         for index in road.directions.indices {

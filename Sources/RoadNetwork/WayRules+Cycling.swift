@@ -36,7 +36,7 @@ extension WayRules {
         }
     }
 
-    /// Returns whether one may push where one may not ride.
+    /// Returns whether pushing is allowed where riding is not.
     private func setCyclingSpeeds(_ tags: Tags, _ access: String?, _ road: inout Road) -> Bool {
         func set(_ speed: Double?) {
             for index in road.directions.indices { road.directions[index].speed = speed }
@@ -115,7 +115,7 @@ extension WayRules {
         }
         for index in has.indices where has[index] {
             road.directions[index].mode = .cycling
-            // Who has a lane does not mind the road.
+            // With a cycle lane the road's traffic does not matter.
             road.directions[index].preference = 1
             road.directions[index].speed =
                 profile.speeds["highway"]?["cycleway"] ?? profile.defaultSpeed
@@ -129,7 +129,7 @@ extension WayRules {
         "opposite", "opposite_lane", "opposite_track",
     ]
 
-    /// Where one may not ride but walk, one pushes.
+    /// Where walking is allowed and riding is not, the bicycle is pushed.
     private func push(_ tags: Tags, canPush: Bool, _ road: inout Road) {
         func isUnfit(_ direction: Direction) -> Bool {
             !direction.isOpen || (direction.speed == nil && road.seconds == nil)

@@ -28,7 +28,7 @@ extension WayRules {
             }
         }
         if let usual {
-            // Whoever goes there at other times is told what the way is then.
+            // Routes at other times use the flags and labels of the usual state.
             road.flags = usual.flags
             road.labels = usual.labels
         }

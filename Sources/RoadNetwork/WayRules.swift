@@ -33,7 +33,7 @@ struct WayRules {
         var labels = WayLabels([:], isOneway: false)
         /// Whether the way is a square or the like, which one crosses anywhere.
         var isArea = false
-        /// The slope along the way, 0.1 for 10 % upwards, if a tag tells it and it matters.
+        /// The slope along the way, 0.1 for 10 % upwards, if it is tagged and matters.
         var incline: Double?
         /// The driving side that the way itself tells: true for left.
         var drivesLeft: Bool?
@@ -74,7 +74,7 @@ struct WayRules {
         isTimed(tags) ? timedRoad(tags) : untimedRoad(tags)
     }
 
-    /// The road a way is while no time is told.
+    /// The properties of the way while no time is given.
     func untimedRoad(_ tags: Tags) -> Road? {
         guard !isClosed(tags) else { return nil }
         var road = Road(directions: BothWays(Direction(mode: usual)))
@@ -144,7 +144,7 @@ struct WayRules {
         }
     }
 
-    /// Flags, class and labels.
+    /// Sets the flags, the class and the labels.
     private func describe(_ tags: Tags, _ road: inout Road) {
         let highway = tags["highway"] ?? ""
         road.kind = RoadClass(highway: highway)

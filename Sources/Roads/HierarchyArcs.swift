@@ -9,7 +9,7 @@ struct HierarchyArcs: LayoutGroup {
     let starts: MappedArray<UInt32>
     /// How far above its state the other end of each arc stands; these ascend within a state.
     let heads: DistanceColumn
-    /// What each arc costs.
+    /// The cost of each arc.
     let weights: MappedArray<Int32>
     /// How far below its state each arc's way leads; 0 where it is a single turn.
     let vias: DistanceColumn

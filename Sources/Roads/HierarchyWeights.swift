@@ -74,7 +74,7 @@ import ParallelWork
             let through = unsafe SIMD2(costs[first].y, costs[first].x)
             for second in (first + 1)..<max(first + 1, Int(starts[Int(middle) + 1])) {
                 let target = Int(place[Int(heads[second])])
-                // An arc nobody can travel may have been left out; what stands there is of another state.
+                // An arc that is closed to all may have been left out; what stands there is of another state.
                 guard target >= own, target < Int(starts[state + 1]) else { continue }
                 let sum = unsafe through &+ costs[second]
                 let isLess = unsafe sum .< costs[target]

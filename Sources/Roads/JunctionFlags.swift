@@ -1,6 +1,6 @@
 /// What stands at a junction.
 package struct JunctionFlags: OptionSet, Sendable {
-    /// The bits.
+    /// The raw bit mask.
     package let rawValue: UInt32
 
     /// Creates flags from their bits.
@@ -14,7 +14,7 @@ package struct JunctionFlags: OptionSet, Sendable {
     package static let stop = Self(rawValue: 1 << 2)
     /// A give-way sign.
     package static let giveWay = Self(rawValue: 1 << 3)
-    /// A barrier one can pass, such as a gate.
+    /// A barrier that can be passed, such as a gate.
     package static let barrier = Self(rawValue: 1 << 4)
     /// A barrier this mode cannot pass.
     package static let closed = Self(rawValue: 1 << 5)

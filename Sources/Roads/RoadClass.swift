@@ -6,7 +6,7 @@ public enum RoadClass: UInt8, Sendable, CaseIterable, Comparable {
     case unclassified, residential, livingStreet, service
     case track, busway, pedestrian, cycleway, bridleway, path, footway, steps, corridor
     case ferry, train
-    /// A platform, a pier, a car park's edge, or a class nobody knows.
+    /// A platform, a pier, a car park's edge, or an unknown class.
     case other
 
     /// The class of a value of `highway`, with or without `_link`.

@@ -31,7 +31,7 @@ struct RoadContents {
         return distances
     }
 
-    /// How one travels.
+    /// The travel mode, encoded.
     var modeBytes: [UInt8] { tables.mode.encoded }
 
     /// The profile's vehicle, as `RoadGraph.vehicle` reads it.

@@ -1,6 +1,6 @@
-/// What guidance and notices need to know of a road.
+/// The properties of a road for guidance and notices.
 public struct RoadFlags: OptionSet, Sendable {
-    /// The bits.
+    /// The raw bit mask.
     public let rawValue: UInt32
 
     /// Creates flags from their bits.
@@ -14,7 +14,7 @@ public struct RoadFlags: OptionSet, Sendable {
     public static let link = Self(rawValue: 1 << 2)
     /// A ferry or a shuttle train.
     public static let ferry = Self(rawValue: 1 << 3)
-    /// A toll is due.
+    /// A toll is charged.
     public static let toll = Self(rawValue: 1 << 4)
     /// Only for those whose way begins or ends on it.
     public static let destinationOnly = Self(rawValue: 1 << 5)
@@ -26,7 +26,7 @@ public struct RoadFlags: OptionSet, Sendable {
     public static let tunnel = Self(rawValue: 1 << 8)
     /// A road open to traffic in one direction.
     public static let oneway = Self(rawValue: 1 << 9)
-    /// Not paved.
+    /// The surface is unpaved.
     public static let unpaved = Self(rawValue: 1 << 10)
     /// A motorway proper or a link of one.
     public static let motorway = Self(rawValue: 1 << 11)

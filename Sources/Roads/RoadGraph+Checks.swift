@@ -15,7 +15,7 @@ extension RoadGraph {
             ? nil : LayoutFault(column: "hierarchyHeads", "has a hierarchy that is out of order")
     }
 
-    /// What is wrong with what the file says of how one travels.
+    /// The fault in the file's travel mode.
     var modeFault: LayoutFault? {
         let bytes = modeBytes
         return TravelMode(encoded: bytes.span.rawBytes) == nil

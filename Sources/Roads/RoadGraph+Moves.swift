@@ -9,9 +9,9 @@ extension RoadGraph {
     public struct Move: Sendable, Equatable {
         /// The number of the state that one leaves, 0 ..< `stateCount`.
         public let from: Int
-        /// The number of the state that one comes to.
+        /// The number of the state that is entered.
         public let to: Int
-        /// What the state that one leaves costs with the turn after it: the time, with preferences counted in.
+        /// The cost of the state that is left and the turn after it: the time, with preferences counted in.
         public let weight: Duration
     }
 

@@ -236,7 +236,7 @@ public final class RoadGraph: FileLayout {
         \RoadContents.limitWeights, per: .limits, holding: .upTo(Hierarchy.unreachable), since: 11,
         "What the state or turn weighs for who passes.")
 
-    /// How one travels.
+    /// The travel mode of the network.
     public let mode: TravelMode
     /// The tree that finds near segments.
     let tree: SegmentTree
@@ -280,7 +280,7 @@ public final class RoadGraph: FileLayout {
     /// Number of turns.
     public var turnCount: Int { turnDistances.count }
 
-    /// The turns one may take from a state.
+    /// The turns that are allowed from a state.
     @inline(__always)
     package func turns(from state: UInt32) -> Range<Int> {
         Int(turnStarts[Int(state)])..<Int(turnStarts[Int(state) + 1])

@@ -10,7 +10,7 @@ package struct RoadSearch: Sendable {
     ///
     /// At the beginning the cost may be negative: the part of the arc that lies behind.
     package struct End: Sendable, Equatable {
-        /// The state.
+        /// The state at which the search starts or ends.
         package var state: UInt32
         /// What beginning or ending there costs.
         package var cost: Int32
@@ -24,7 +24,7 @@ package struct RoadSearch: Sendable {
 
     /// A best path: its cost in hundredths of a second, and all its states from first to last.
     package struct Path: Sendable, Equatable {
-        /// The whole cost.
+        /// The total cost.
         package let cost: Int32
         /// All states from first to last.
         package let states: [UInt32]
@@ -54,7 +54,7 @@ package struct RoadSearch: Sendable {
     /// The best path from one of `sources` to one of `targets`, or nil.
     ///
     /// The cost is that of the source, of every state but the last with the turn after it, and of
-    /// the target. Ends that the graph does not have, or that cost more than ±10^9, are passed over.
+    /// the target. Ends that the graph does not have, or that cost more than ±10^9, are skipped.
     ///
     /// - Parameters:
     ///   - sources: States to start from, with what starting there costs.
@@ -77,7 +77,7 @@ package struct RoadSearch: Sendable {
 
     /// Climbs from both ends to where the trees meet.
     ///
-    /// States that cannot lie on a best path are passed over.
+    /// States that cannot lie on a best path are skipped.
     ///
     /// - Parameter keepsDetours: Whether ways that cost up to a quarter more are of interest too.
     /// - Returns: The common ancestor with the least sum, and that sum; nil if there is no way.
@@ -173,7 +173,7 @@ struct SearchSide: Sendable {
         }
     }
 
-    /// Forgets the query.
+    /// Resets the query.
     mutating func clear() {
         for state in visited { labels[Int(state)] = Label() }
         visited.removeAll(keepingCapacity: true)

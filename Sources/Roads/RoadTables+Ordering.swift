@@ -11,7 +11,7 @@ extension RoadTables {
     ///   - segmentTo: The junction at its end.
     ///   - x: Junctions' places, in any unit that is alike in both directions.
     ///   - y: Likewise, northwards.
-    ///   - limit: The most arcs that the hierarchy can have.
+    ///   - limit: The maximum number of arcs that the hierarchy can have.
     ///   - threads: Threads that share in finding the order; it does not depend on how many there are.
     /// - Throws: `CountOverflow`.
     package mutating func contract(

@@ -7,7 +7,7 @@
 ///
 /// Weights and durations are hundredths of a second; coordinates 1e-7 degrees; lengths centimeters.
 public struct RoadTables: Sendable {
-    /// How one travels.
+    /// The travel mode of the network.
     public var mode: TravelMode
     /// Way ids in OpenStreetMap.
     package var wayIDs: [Int64] = []
@@ -121,7 +121,7 @@ public struct RoadTables: Sendable {
     package var limitKinds: [UInt8] = []
     /// The greatest measures that pass, in the kinds' units.
     package var limitValues: [UInt32] = []
-    /// What the state or turn weighs for who passes, hundredths of a second: those that the profile's vehicle
+    /// The weight of the state or turn for vehicles that pass, hundredths of a second: those that the profile's vehicle
     /// does not pass have an unreachable weight of their own.
     package var limitWeights: [Int32] = []
     /// The squares that walkers cross anywhere.

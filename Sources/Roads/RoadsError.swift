@@ -2,7 +2,7 @@ import Columns
 
 /// A failure to find a road graph, to open one or to write one.
 public struct RoadsError: Error, Equatable, Sendable, CustomStringConvertible {
-    /// What was wrong.
+    /// The kinds of failure.
     public enum Code: Equatable, Sendable {
         /// The file does not begin as a road graph does.
         case notARoadGraph
@@ -20,13 +20,13 @@ public struct RoadsError: Error, Equatable, Sendable, CustomStringConvertible {
         case file(FileProblem)
     }
 
-    /// What the system refused.
+    /// A failure that the operating system reported.
     public struct FileProblem: Equatable, Sendable {
         /// A sentence for a person.
         public let text: String
     }
 
-    /// What was wrong.
+    /// The kind of failure.
     public let code: Code
     /// The graph's file, where it matters.
     public let path: String
@@ -56,7 +56,7 @@ public struct RoadsError: Error, Equatable, Sendable, CustomStringConvertible {
         self.init(code, path: error.path)
     }
 
-    /// One sentence for a person.
+    /// A one-sentence description of the error for people.
     public var description: String {
         let again = "build the atlas again with `mapwright import`"
         switch code {

@@ -1,6 +1,6 @@
 /// What is true of a segment by where it lies, not by its way's tags.
 package struct SegmentFlags: OptionSet, Sendable {
-    /// The bits.
+    /// The raw bit mask.
     package let rawValue: UInt8
 
     /// Creates flags from their bits.

@@ -48,7 +48,7 @@ struct TreeAscent: Sendable {
         next = states.last ?? .max
     }
 
-    /// Ends all ways.
+    /// Removes all paths.
     mutating func clear() {
         states.removeAll(keepingCapacity: true)
         next = .max

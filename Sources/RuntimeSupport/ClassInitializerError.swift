@@ -20,12 +20,12 @@ package struct ClassInitializerError: Error, Equatable, CustomStringConvertible 
         case parameterSize(Int)
     }
 
-    /// The class.
+    /// The name of the class.
     package let className: String
-    /// What was found.
+    /// The kind of failure.
     package let code: Code
 
-    /// The error in words.
+    /// A one-sentence description of the error for people.
     package var description: String {
         let reason =
             switch code {

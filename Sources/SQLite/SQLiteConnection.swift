@@ -26,7 +26,7 @@ import CSQLite
 
     deinit { unsafe sqlite3_close_v2(handle) }
 
-    /// Runs statements that have no values and whose rows nobody reads.
+    /// Runs statements without parameters, whose rows are discarded.
     public func execute(_ sql: String) throws(SQLiteError) {
         try check(unsafe sqlite3_exec(handle, sql, nil, nil, nil))
     }

@@ -2,7 +2,7 @@ import CSQLite
 
 /// A failure of SQLite.
 public struct SQLiteError: Error, Equatable, Sendable, CustomStringConvertible {
-    /// What failed, as far as a caller acts on it.
+    /// The kinds of failure that callers distinguish.
     public enum Code: Sendable {
         /// The disk, or what the file may take of it, is full.
         case full
@@ -16,9 +16,9 @@ public struct SQLiteError: Error, Equatable, Sendable, CustomStringConvertible {
         case failed
     }
 
-    /// What failed.
+    /// The kind of failure.
     public let code: Code
-    /// What SQLite says.
+    /// The message from SQLite.
     public let description: String
 
     init(_ result: Int32, _ description: String) {

@@ -5,11 +5,11 @@
 /// A page cannot be shown within another one here: when the screen is shown, the program's opener is asked to open the address,
 /// as `UIApplication.open` does, and the screen has the address, a button that opens it again, and one that closes the screen.
 @MainActor @preconcurrency open class SFSafariViewController: UIViewController {
-    /// How the screen looks and behaves; kept.
+    /// The appearance and behavior of the screen; stored, but without effect here.
     public final class Configuration: NSObject, NSCopying {
         /// Whether the page is shown as text where it can be; it is not here.
         public var entersReaderIfAvailable = false
-        /// Whether the bar hides while the reader scrolls; it does not here.
+        /// Whether the bar collapses while the user scrolls; it does not here.
         public var barCollapsingEnabled = true
 
         /// Creates the configuration that screens have by themselves.
@@ -24,13 +24,13 @@
         }
     }
 
-    /// What the button that closes the screen says.
+    /// The label of the button that dismisses the screen.
     public enum DismissButtonStyle: Int, Sendable { case done = 0, close, cancel }
 
     private let address: URL
-    /// How the screen looks and behaves; kept.
+    /// The appearance and behavior of the screen; stored, but without effect here.
     public let configuration: Configuration
-    /// What is told that the screen was closed; not retained.
+    /// The delegate; not retained.
     open weak var delegate: (any SFSafariViewControllerDelegate)?
     /// The color of the bar; nil for the system's.
     open var preferredBarTintColor: UIColor? { didSet { viewIfLoaded?.backgroundColor = ground } }
@@ -62,7 +62,7 @@
         self.init(url: URL, configuration: configuration)
     }
 
-    /// Not kept in archives.
+    /// Archiving is not supported: returns nil.
     public required init?(coder: NSCoder) { nil }
 
     private var ground: UIColor { preferredBarTintColor ?? .systemBackground }
@@ -103,7 +103,7 @@
         ])
     }
 
-    /// Opens the address, once.
+    /// Opens the URL once.
     open override func viewDidAppear(_ animated: Bool) {
         super.viewDidAppear(animated)
         guard !hasOpened else { return }
@@ -124,7 +124,7 @@
     }
 }
 
-/// What is told of a screen for a page of the web.
+/// The methods that a web screen calls on its delegate.
 @MainActor @preconcurrency public protocol SFSafariViewControllerDelegate: NSObjectProtocol {
     /// Called when the screen was closed.
     func safariViewControllerDidFinish(_ controller: SFSafariViewController)
@@ -134,9 +134,9 @@
 }
 
 extension SFSafariViewControllerDelegate {
-    /// Does nothing.
+    /// Default implementation: does nothing.
     public func safariViewControllerDidFinish(_ controller: SFSafariViewController) {}
-    /// Does nothing.
+    /// Default implementation: does nothing.
     public func safariViewController(
         _ controller: SFSafariViewController, didCompleteInitialLoad didLoadSuccessfully: Bool
     ) {}

@@ -6,7 +6,7 @@ import MapScene
 package typealias OverlayTileLoader =
     @Sendable (_ overlay: SceneOverlay, _ zoom: Int, _ x: Int, _ y: Int) throws -> [UInt8]?
 
-/// The tiles of an overlay, which somebody else loads.
+/// The tiles of an overlay, loaded by the caller.
 struct OverlayTiles: TileProvider {
     let overlay: SceneOverlay
     let tiles: SceneOverlay.Tiles

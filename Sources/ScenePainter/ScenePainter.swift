@@ -1,3 +1,4 @@
+import Atlas
 import DrawingPainter
 import Foundation
 import MapGeometry
@@ -14,17 +15,25 @@ package struct ScenePainter: Sendable {
     private let painters: PagePainters
     /// The tiles of the map.
     private let tiles: any TileProvider
+    /// The areas that the tiles' data cover.
+    private let areas: [AtlasBounds]
     /// The heights of the ground, which realistic maps shade; nil for a flat map.
     private let terrain: TerrainTiles?
-    /// Loads the tiles of overlays; nil where nobody does.
+    /// Loads the tiles of overlays; nil where they are not loaded.
     package var overlayTiles: OverlayTileLoader?
     /// Pictures of the ground for maps that ask for them; nil where there are none.
     package var imagery: (any TileProvider)?
 
     /// Creates a painter of the scenes of a map.
-    package init(painters: PagePainters, tiles: any TileProvider, terrain: TerrainTiles? = nil) {
+    ///
+    /// - Parameter areas: The areas that the tiles' data cover.
+    package init(
+        painters: PagePainters, tiles: any TileProvider, areas: [AtlasBounds],
+        terrain: TerrainTiles? = nil
+    ) {
         self.painters = painters
         self.tiles = tiles
+        self.areas = areas
         self.terrain = terrain
     }
 
@@ -42,7 +51,8 @@ package struct ScenePainter: Sendable {
         let ground = style.showsImagery ? imagery : nil
         let overlays = try OverlayLayers(scene, scale: scale)
         var painter = try painters.painter(
-            style.name, tiles: tiles, terrain: scene.style.isRealistic ? terrain : nil,
+            style.name, tiles: tiles, areas: areas,
+            terrain: scene.style.isRealistic ? terrain : nil,
             camera: camera,
             changing: style.isPlain && overlays.isEmpty && ground == nil
                 ? nil

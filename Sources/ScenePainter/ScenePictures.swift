@@ -3,7 +3,7 @@ import MapPainter
 import MapScene
 import Synchronization
 
-/// Pictures of scenes for whoever shows views that hold maps, and knows no atlas.
+/// Pictures of scenes for modules that show views with maps, and have no atlas.
 package enum ScenePictures {
     /// A picture of a scene, with what it lacks.
     package struct Picture: Sendable {
@@ -28,10 +28,10 @@ package enum ScenePictures {
 
     private static let maker = Mutex<Maker?>(nil)
 
-    /// Says who makes pictures of scenes.
+    /// Registers the maker of pictures of scenes.
     package static func register(_ maker: @escaping Maker) { Self.maker.withLock { $0 = maker } }
 
-    /// A picture of a scene by whoever has said that it makes them.
+    /// A picture of a scene by the registered maker.
     package static func picture(of scene: MapScene, scale: Double, isDark: Bool) -> Picture {
         guard let maker = maker.withLock({ $0 }) else {
             return Picture(image: nil, lacks: ["the program draws no maps"])

@@ -168,7 +168,7 @@ public struct Selector: Hashable, CustomStringConvertible, ExpressibleByStringLi
 
     /// A call that is handed to the main actor.
     private struct Message: @unchecked Sendable {
-        // Unchecked: whoever made the call hands its arguments over, as with Objective-C.
+        // Unchecked: the caller transfers its arguments, as with Objective-C.
         let selector: Selector
         let target: AnyObject
         let sender: Any?

@@ -2,6 +2,7 @@ import Atlas
 import HTTPTypes
 import HummingbirdCore
 import MapPainter
+import MapPixels
 import MapServer
 import NIOCore
 

@@ -6,7 +6,7 @@ import JWTKit
 /// An auth token is a JWT that a client signs with ES256; an access token is a JWT of this process, signed with HS256
 /// and a secret that nobody else has. Another process refuses it, whereupon clients ask for another.
 public struct TokenAuthority: Sendable {
-    /// How long an access token lasts.
+    /// The lifetime of an access token, in seconds.
     public static let accessSeconds = 1800
     /// How far clocks may differ.
     static let skewSeconds = 60.0
@@ -29,9 +29,9 @@ public struct TokenAuthority: Sendable {
     /// Creates an authority.
     ///
     /// - Parameters:
-    ///   - keys: The keys that are trusted; none of them twice.
-    ///   - secret: What access tokens are signed with; a random one if nil.
-    ///   - now: The clock.
+    ///   - keys: The trusted keys, without duplicates.
+    ///   - secret: The secret that access tokens are signed with; random if nil.
+    ///   - now: Returns the current time.
     public init(
         _ keys: [TokenKey], secret: [UInt8]? = nil, now: @escaping @Sendable () -> Date = { Date() }
     ) async throws {

@@ -3,7 +3,7 @@ import JWTKit
 
 /// A public key that maps auth tokens are signed with the other half of.
 public struct TokenKey: Sendable {
-    /// Who signs: the `iss` of tokens.
+    /// The issuer: the `iss` of tokens.
     public let team: String
     /// Which key: the `kid` of tokens.
     public let id: String
@@ -52,7 +52,7 @@ public struct TokenKey: Sendable {
 
 /// A reason why a key cannot be used.
 public struct TokenKeyError: Error, Equatable, Sendable, CustomStringConvertible {
-    /// What is wrong.
+    /// The kinds of failure.
     public enum Code: Sendable {
         /// The option is not TEAM:KEYID:FILE.
         case form
@@ -68,7 +68,7 @@ public struct TokenKeyError: Error, Equatable, Sendable, CustomStringConvertible
         case twice
     }
 
-    /// What is wrong.
+    /// The kind of failure.
     public let code: Code
     private let what: String
 
@@ -77,7 +77,7 @@ public struct TokenKeyError: Error, Equatable, Sendable, CustomStringConvertible
         self.what = String(what.prefix(200))
     }
 
-    /// One sentence for a person.
+    /// A one-sentence description of the error for people.
     public var description: String {
         switch code {
         case .form: "“\(what)” is not TEAM:KEYID:FILE.pem"

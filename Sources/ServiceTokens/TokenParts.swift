@@ -12,7 +12,7 @@ struct TokenParts {
     /// How many bytes the signature has.
     let signatureLength: Int
 
-    /// The most bytes of a token that are looked at.
+    /// The maximum number of bytes of a token that are examined.
     private static let longest = 8192
 
     init(_ token: String) throws(TokenRefusal) {

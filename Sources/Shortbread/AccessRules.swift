@@ -1,4 +1,4 @@
-/// Who may use a street (Shortbread 1.1, "Access tag mapping").
+/// The access to a street by mode (Shortbread 1.1, "Access tag mapping").
 enum AccessRules {
     /// What the schema makes of the values of access tags.
     enum Access: String {

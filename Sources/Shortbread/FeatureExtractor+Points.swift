@@ -21,7 +21,7 @@ extension FeatureExtractor {
         copy(.housename, .housename, to: &list)
         copy(.housenumber, .housenumber, to: &list)
         if list.isEmpty { return }
-        // A name that everybody knows is drawn before one more bench.
+        // A well-known name is drawn before one more bench.
         let order: Int32 = isPOI && tags.has(.name) ? -1 : 0
         add(layer, .point(point), box, id: id, zoom: 14, order: order, list)
     }

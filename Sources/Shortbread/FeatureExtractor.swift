@@ -21,7 +21,7 @@ struct FeatureExtractor {
     ///
     /// - Parameters:
     ///   - languages: Two-letter codes of further names, such as "en" for `name:en` as `name_en`.
-    ///   - limit: The most of anything that the set can have.
+    ///   - limit: The maximum of every count in the set.
     ///   - threads: Threads that share in putting nodes on the map.
     /// - Throws: `CountOverflow`.
     static func extract(
@@ -204,7 +204,7 @@ struct ElementID {
         number = id < 0 ? 0 : UInt64(id) &* 10 &+ UInt64(kind.rawValue) &+ 1
     }
 
-    /// No element.
+    /// The absence of an element.
     static let none = ElementID(-1, .node)
 }
 

@@ -81,7 +81,7 @@ package struct GridBox: Equatable, Sendable {
 
 /// Several lines or rings in two flat arrays, so that buffers can be kept between features.
 package struct GridPath: Sendable {
-    /// Points of all parts.
+    /// The points of all parts.
     ///
     /// A ring's first point is not repeated at its end.
     package var points: [GridPoint] = []

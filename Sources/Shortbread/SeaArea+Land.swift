@@ -44,7 +44,7 @@ extension SeaArea {
     private struct CellWalk {
         /// Half a cell's side.
         let step: Double
-        /// A stretch is no longer than the frame's sides have steps: what leaves the frame is passed over.
+        /// A stretch is no longer than the frame's sides have steps: what leaves the frame is skipped.
         let mostSteps: Int
 
         /// Calls `body` with places of a stretch in the frame, half a cell apart.

@@ -23,9 +23,9 @@ package struct SeaArea {
 
     /// How far from a line, in tiles of the deepest zoom, it says where the sea is.
     private static let reach: UInt16 = 16
-    /// The most cells an area is divided into.
+    /// The maximum number of cells an area is divided into.
     private static let cellLimit = 1 << 22
-    /// The most cells that are parts of tiles, and how often a tile's side is halved at most.
+    /// The maximum number of cells that are parts of tiles, and how often a tile's side is halved at most.
     private static let fineLimit = 1 << 20
     private static let finest: Int32 = 5
     /// Bits of the side of a tile of the deepest zoom.

@@ -1,7 +1,7 @@
 /// What a line of the transport network is (Shortbread 1.1, "Streets and Transport").
 enum StreetRules {
     struct Street {
-        /// `kind` in layer "streets".
+        /// The value of `kind` in the layer "streets".
         var kind: String
         /// `kind` in layer "street_labels": link roads keep their suffix.
         var labelKind: String

@@ -1,30 +1,30 @@
 @_exported import SwiftUI
 @_exported import UIKit
 
-/// A question to the user for a rating of the app.
+/// A request to the user for a rating of the app.
 ///
-/// There is no store here: nobody is asked, as on a phone that has asked often enough.
+/// Has no effect on this platform: there is no app store.
 public final class SKStoreReviewController: NSObject {
-    /// Asks nobody.
+    /// Has no effect: there is no app store.
     public class func requestReview() {}
-    /// Asks nobody.
+    /// Has no effect: there is no app store.
     @MainActor @preconcurrency public class func requestReview(in windowScene: UIWindowScene) {}
 }
 
-/// A question to the user for a rating of the app; nobody is asked here.
+/// Requests of the app store for ratings; none have an effect here.
 public enum AppStore {
-    /// Asks nobody.
+    /// Has no effect: there is no app store.
     @MainActor @preconcurrency public static func requestReview(in scene: UIWindowScene) {}
 }
 
-/// What asks the user for a rating when it is called; nobody is asked here.
+/// An action that requests a rating of the app; it has no effect here.
 @MainActor @preconcurrency public struct RequestReviewAction: Sendable {
     nonisolated init() {}
-    /// Asks nobody.
+    /// Has no effect: there is no app store.
     public func callAsFunction() {}
 }
 
 extension EnvironmentValues {
-    /// What asks the user for a rating when it is called; nobody is asked here.
+    /// The action that requests a rating of the app; it has no effect here.
     public var requestReview: RequestReviewAction { RequestReviewAction() }
 }

@@ -4,7 +4,7 @@ import Synchronization
 
 /// The cache of the places that a question is about.
 final class AskedPlaces: Sendable {
-    /// The most places that are kept: where a question begins and where it ends.
+    /// The maximum number of places that are kept: where a question begins and where it ends.
     private static let capacity = 2
 
     private let router: Router

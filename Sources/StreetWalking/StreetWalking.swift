@@ -13,7 +13,7 @@ public struct StreetWalking: WalkingPaths {
     private let router: Router
     private let places: AskedPlaces
     private let straight: StraightLineWalking?
-    /// A speed along the straight line that nobody exceeds, in meters a second: 1.5 on foot, 12 by bicycle, 40 by car.
+    /// The maximum speed along the straight line, in meters a second: 1.5 on foot, 12 by bicycle, 40 by car.
     public let greatestSpeed: Double
 
     /// Creates ways in a network of streets.

@@ -2,15 +2,15 @@
 @_exported import Foundation
 import NetworkRoutes
 
-/// What is known of a way to another machine.
+/// The reachability of another machine.
 public struct SCNetworkReachabilityFlags: OptionSet, Sendable {
-    /// The facts as bits.
+    /// The raw bit mask.
     public let rawValue: UInt32
-    /// Creates facts of bits.
+    /// Creates a set from its bits.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
     /// It begins with a telephone line.
     public static let transientConnection = SCNetworkReachabilityFlags(rawValue: 1 << 0)
-    /// There is a way.
+    /// The address can be reached.
     public static let reachable = SCNetworkReachabilityFlags(rawValue: 1 << 1)
     /// A connection has to be made first.
     public static let connectionRequired = SCNetworkReachabilityFlags(rawValue: 1 << 2)
@@ -20,7 +20,7 @@ public struct SCNetworkReachabilityFlags: OptionSet, Sendable {
     public static let interventionRequired = SCNetworkReachabilityFlags(rawValue: 1 << 4)
     /// It is made on demand.
     public static let connectionOnDemand = SCNetworkReachabilityFlags(rawValue: 1 << 5)
-    /// It is this machine.
+    /// The address is one of this machine.
     public static let isLocalAddress = SCNetworkReachabilityFlags(rawValue: 1 << 16)
     /// It is in a network of this machine.
     public static let isDirect = SCNetworkReachabilityFlags(rawValue: 1 << 17)
@@ -44,17 +44,17 @@ public typealias SCNetworkReachabilityCallBack = (
 
 /// What a callback is given.
 ///
-/// SAFETY: nobody but the app's own functions follows the pointer.
+/// SAFETY: only the app's own functions follow the pointer.
 public struct SCNetworkReachabilityContext {
-    /// 0.
+    /// The version of the structure: 0.
     public var version: Int
-    /// What is passed on.
+    /// A pointer that is passed to the callback.
     public var info: UnsafeMutableRawPointer?
-    /// What keeps it.
+    /// Retains `info`.
     public var retain: ((UnsafeRawPointer) -> UnsafeRawPointer)?
-    /// What lets it go.
+    /// Releases `info`.
     public var release: ((UnsafeRawPointer) -> Void)?
-    /// What describes it.
+    /// Returns a description of `info`.
     public var copyDescription: ((UnsafeRawPointer) -> Unmanaged<NSString>)?
 
     /// Creates a context.
@@ -193,13 +193,13 @@ public func SCNetworkReachabilitySetDispatchQueue(
     return true
 }
 
-/// What would give memory; the system does.
+/// A memory allocator; the system's is always used.
 public final class CFAllocator: Sendable {}
-/// What gives memory: nil, the system.
+/// The default allocator: nil, the system's.
 public let kCFAllocatorDefault: CFAllocator? = nil
 
 extension sockaddr_in {
-    /// How long it is; Linux keeps no such number, and what is set is forgotten.
+    /// The length of the structure; Linux has no such field, and a value that is set is discarded.
     public var sin_len: UInt8 {
         get { UInt8(MemoryLayout<sockaddr_in>.size) }
         set {}

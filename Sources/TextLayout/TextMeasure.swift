@@ -2,9 +2,9 @@ import DrawingPainter
 import Foundation
 import MapPainter
 
-/// The sizes of texts.
+/// Measures texts.
 ///
-/// The program sets no text itself: whoever shows the interface tells the measures of its fonts (``MeasuredFace``), and
+/// The program sets no text itself: the host of the interface reports the metrics of its fonts (``MeasuredFace``), and
 /// lines are broken and stacked by those. Until they are told, sizes are estimates by letters in common fonts without
 /// serifs: shares of the font's size, rounded up, so that a text hardly ever needs more.
 package struct TextMeasure: Sendable {
@@ -17,7 +17,8 @@ package struct TextMeasure: Sendable {
     }
 
     private var faces: [TextFont: Face] = [:]
-    /// Whether what nobody has told is measured in the fonts that pictures are painted with, instead of estimated.
+    /// Whether text without reported metrics is measured in the fonts that pictures are painted with, instead of
+    /// estimated.
     package var usesPictureFonts = false
 
     /// Creates a measure that nothing was told to.
@@ -33,9 +34,19 @@ package struct TextMeasure: Sendable {
     ///   - lineLimit: The greatest number of lines that count; nil for no limit.
     package func size(_ text: String, _ font: TextFont, width: CGFloat?, lineLimit: Int?) -> CGSize
     {
+        size([TextRun(text, font)], width: width, lineLimit: lineLimit)
+    }
+
+    /// Returns the size of a text of runs in fonts of their own.
+    ///
+    /// - Parameters:
+    ///   - runs: One at least; lines are no lower than those of the first one's font.
+    ///   - width: The width in points at which lines are broken; nil for no limit.
+    ///   - lineLimit: The greatest number of lines that count; nil for no limit.
+    package func size(_ runs: [TextRun], width: CGFloat?, lineLimit: Int?) -> CGSize {
         let limit = max(width ?? .infinity, 0)
-        let setter = LineSetter(measure: self, font: font, limit: limit)
-        let lines = setter.lines(of: text)
+        let setter = LineSetter(measure: self, limit: limit)
+        let lines = setter.lines(of: runs)
         let longest = lines.map(\.width).max() ?? 0
         let height = lines.prefix(max(lineLimit ?? .max, 1)).reduce(0) { $0 + $1.height }
         // Browsers count in 64ths of a point.
@@ -77,7 +88,7 @@ package struct TextMeasure: Sendable {
         return pieces
     }
 
-    /// Returns the extent of a line with only the font's own letters; nil if that was not told.
+    /// Returns the extent of a line with only the font's own letters; nil if that was not given.
     package func lineExtent(_ font: TextFont) -> MeasuredFace.Extent? {
         faces[font]?.line
             ?? (usesPictureFonts
@@ -100,7 +111,7 @@ package struct TextMeasure: Sendable {
         CGFloat((font.size * 1.22).rounded(.up))
     }
 
-    // MARK: What is told
+    // MARK: Reported metrics
 
     /// Takes measures that were told; returns whether anything is another than before.
     ///
@@ -123,7 +134,7 @@ package struct TextMeasure: Sendable {
 
     // MARK: Estimates
 
-    /// The width of a character that nobody has told.
+    /// The width of a character without reported metrics.
     private func untold(_ character: Character, _ font: TextFont) -> CGFloat {
         guard usesPictureFonts else { return Self.estimate(character, font) }
         return CGFloat(

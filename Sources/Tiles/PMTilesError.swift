@@ -36,7 +36,7 @@ public struct PMTilesError: Error, Equatable, Sendable {
     public let path: String
     /// Offset from the start of the file of what is wrong, or of the part it is in.
     public let offset: Int
-    /// What exactly is wrong, as a phrase.
+    /// The details of the error, as a phrase.
     public let detail: String
 
     /// Creates an error from its kind, the file, the place and the details.
@@ -53,7 +53,7 @@ public struct PMTilesError: Error, Equatable, Sendable {
 }
 
 extension PMTilesError: CustomStringConvertible {
-    /// What is wrong with the file and where, as one sentence for a log.
+    /// A one-sentence description of the error and its position, for a log.
     public var description: String {
         switch code {
         case .file, .noTiles, .outOfOrder, .invalidTileSize: detail

@@ -22,7 +22,7 @@ extension PMTilesReader {
 
     /// Successive tiles that are the same bytes.
     struct Run {
-        /// The tiles' numbers.
+        /// The ids of the tiles.
         let ids: Range<UInt64>
         /// Where the bytes lie in the file.
         let range: Range<Int>

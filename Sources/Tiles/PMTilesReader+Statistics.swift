@@ -2,7 +2,7 @@
 public struct ZoomStatistics: Equatable, Sendable {
     /// The zoom that is counted.
     public let zoom: UInt8
-    /// Number of tiles that can be asked for, repeated contents counted each time.
+    /// The number of addressed tiles, repeated contents counted each time.
     public var tileCount: Int
     /// Number of contents stored for the first time at this zoom.
     public var contentCount: Int

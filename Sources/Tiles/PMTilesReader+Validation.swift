@@ -11,7 +11,7 @@ extension PMTilesReader {
     /// checksum included, and vector tiles are decoded.
     ///
     /// - Parameter contents: Whether to look into the tiles too.
-    /// - Throws: `PMTilesError` for the first thing that is wrong.
+    /// - Throws: `PMTilesError` for the first fault.
     /// - Complexity: O(n) in the size of the archive.
     public func validate(contents: Bool = true) throws(PMTilesError) {
         _ = try metadata()

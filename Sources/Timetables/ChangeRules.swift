@@ -22,7 +22,7 @@ struct ChangeRules {
 
     private struct Rule {
         let transfer: Transfer
-        /// The feed, in whose numbers lines and trips are told.
+        /// The feed whose numbers lines and trips have.
         let feed: Int
         /// How many of its two stops are stations that stand for their platforms.
         let stations: Int
@@ -66,12 +66,12 @@ struct ChangeRules {
         }
     }
 
-    /// What the rules of a stop tell of a trip that arrives there.
+    /// The class of a trip that arrives at a stop, by the stop's rules.
     func leavingClass(at stop: Int, route: Int, trip: Int) -> Selector {
         Self.class(leaving[stop], route, trip)
     }
 
-    /// What the rules of a stop tell of a trip that is boarded there.
+    /// The class of a trip that is boarded at a stop, by the stop's rules.
     func boardingClass(at stop: Int, route: Int, trip: Int) -> Selector {
         Self.class(boarding[stop], route, trip)
     }

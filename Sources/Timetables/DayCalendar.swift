@@ -11,7 +11,7 @@ struct DayCalendar {
     /// The sets, a bit for each day.
     private(set) var sets: [[UInt64]] = []
 
-    /// The most days that a timetable may span.
+    /// The maximum number of days that a timetable may span.
     private static let mostDays: Int32 = 3660
 
     /// Finds the days of several feeds; days far from the middle one are taken for errors and left out.

@@ -41,7 +41,7 @@ struct StationWays {
                 arcs[pathway.to, default: []].append(arc(pathway, to: pathway.from))
             }
         }
-        // Who is on a boarding area is on its platform.
+        // A boarding area is part of its platform.
         for (index, stop) in feed.stops.enumerated() where stop.kind == .boardingArea {
             guard let platform = stop.parent, arcs[index] != nil || !stations.isEmpty else {
                 continue

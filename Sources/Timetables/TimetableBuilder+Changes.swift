@@ -175,7 +175,7 @@ extension TimetableBuilder {
             }
         }
         try addDoors(doors, entries, isInside)
-        // Who stands where on the street: platforms without doors, and the doors of others.
+        // The positions on the street: platforms without entrances, and the entrances of others.
         let places = platforms.filter { !isInside[$0] }.sorted() + entrances.sorted()
         var exits: [Int: [(stop: Int, way: Way)]] = [:]
         for (platform, list) in doors.sorted(by: { $0.key < $1.key }) {

@@ -42,7 +42,7 @@ extension TimetableBuilder {
         let shortcuts = WalkShortcuts(
             tables, platforms: platforms, walks: walks, slack: WalkReduction.slack
         ).find(WorkerThreads(jobs), runs: runs)
-        // Who stays on board of a trip that goes on as another one is not looked for.
+        // Passengers who stay on board of a trip that continues as another are not considered.
         let alwaysKept = seatLinks.isEmpty ? WalkReduction.alwaysKept : WalkReduction.fallback
         let kept = Dictionary(
             uniqueKeysWithValues: ways.map { stop, ways in

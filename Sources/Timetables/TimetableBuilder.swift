@@ -51,9 +51,9 @@ public struct TimetableBuilder {
     var seatLinks: [(feed: Int, link: SeatLinks.Link)] = []
     /// Along what lines without shapes are drawn; nil if they are straight.
     var tracks: TrackNetwork?
-    /// How many lines were drawn along tracks and streets.
+    /// The number of lines that were drawn along tracks and streets.
     public internal(set) var drawnLineCount = 0
-    /// What became of the walks between stops; nil if their length has a limit.
+    /// The reduction of the walks between stops; nil if their length has a limit.
     public internal(set) var walkReduction: WalkReduction?
 
     /// How many threads look for the walks that matter; nil for one a processor.
@@ -65,7 +65,7 @@ public struct TimetableBuilder {
     ///
     /// - Parameters:
     ///   - feeds: The feeds; stops of several are joined where one can walk between them.
-    ///   - walking: Who knows how people walk.
+    ///   - walking: Finds the walks between stops.
     ///   - longestWalk: The longest walk of a change, in seconds. If nil there is none, and of walks longer than five minutes
     ///     those are kept that matter (``WalkReduction``); where there are too many stops for that, ten minutes.
     ///   - tracks: Along what lines without shapes are drawn; straight from stop to stop if nil.

@@ -19,7 +19,7 @@ struct TripDraft {
 
 /// Draws up the trips of feeds, each repetition as a trip of its own.
 struct TripDrafts {
-    /// The most repetitions that a row of `frequencies.txt` may ask for.
+    /// The maximum number of repetitions that a row of `frequencies.txt` may ask for.
     private static let mostRepetitions = 10_000
 
     private(set) var drafts: [TripDraft] = []

@@ -1,12 +1,13 @@
-/// What became of the walks between stops in a timetable whose changes have walks of any length.
+/// The reduction of the walks between stops in a timetable whose transfers have walks of any length.
 public struct WalkReduction: Equatable, Sendable {
     /// A walk of so many seconds or fewer is kept, whether it matters today or not: trains may be late, and lines avoided.
     static let alwaysKept: Int32 = 300
     /// The longest walk that is looked at, in seconds.
     static let longest: Int32 = 14_400
-    /// The most stops among which all walks are looked at.
+    /// The maximum number of stops among which all walks are looked at.
     static let mostStops = 2500
-    /// The most stops times halts of a day that are looked at; 4·10⁷, a city of 516 stops, take a hundred seconds of CPU.
+    /// The maximum number of stops times halts of a day that are examined; 4·10⁷, a city of 516 stops, take a hundred
+    /// seconds of CPU.
     static let mostWork = 100_000_000
     /// The longest walk where there are more of them, in seconds.
     static let fallback: Int32 = 600

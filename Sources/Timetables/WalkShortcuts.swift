@@ -15,7 +15,7 @@ struct WalkShortcuts: Sendable {
         let seconds: Int32
     }
 
-    /// What eight stops have.
+    /// The values of eight stops.
     private typealias Block = SIMD8<Int32>
 
     private static let never = Int32.max / 2
@@ -56,7 +56,7 @@ struct WalkShortcuts: Sendable {
 
     /// The walks that matter on any day, as the stop where each begins times the number of stops, plus where it ends.
     ///
-    /// - Parameter threads: Who share the platforms; what is found does not depend on them.
+    /// - Parameter threads: The threads that share the platforms; the result does not depend on them.
     func find(_ threads: WorkerThreads, runs: (Int, Int) -> Bool) -> Set<Int> {
         let found = Mutex<Set<Int>>([])
         var seen: Set<[Int32]> = []
@@ -110,7 +110,7 @@ struct WalkShortcuts: Sendable {
         var walked: [Block]
         /// When each stop is ready for a second ride, and the stop that one walks from; -1 if the first ride is no candidate.
         var ready: [Block]
-        /// What `direct` holds.
+        /// The content of `direct` in blocks of eight.
         var directBlocks: [Block]
         var source: [Int32]
         var twice: [Int32]

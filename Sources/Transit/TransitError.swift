@@ -34,7 +34,7 @@ public struct TransitError: Error, Equatable, Sendable {
         case invalidRealtime(String)
     }
 
-    /// What is wrong.
+    /// The kind of failure.
     public let code: Code
     /// The timetable's file, where it matters.
     public let path: String
@@ -71,7 +71,7 @@ extension TransitError {
 }
 
 extension TransitError: CustomStringConvertible {
-    /// One sentence for a person.
+    /// A one-sentence description of the error for people.
     public var description: String {
         let again = "import the feeds again"
         return switch code {

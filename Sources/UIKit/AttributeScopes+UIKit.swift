@@ -14,7 +14,7 @@ extension AttributeScopes {
         /// The attributes of Foundation, such as links.
         public let foundation: FoundationAttributes
 
-        /// The font of letters.
+        /// The font of the text.
         public enum FontAttribute: AttributedStringKey {
             /// The type of the attribute.
             public typealias Value = UIFont
@@ -22,7 +22,7 @@ extension AttributeScopes {
             public static let name = "NSFont"
         }
 
-        /// The color of letters.
+        /// The color of the text.
         public enum ForegroundColorAttribute: AttributedStringKey {
             /// The type of the attribute.
             public typealias Value = UIColor
@@ -30,7 +30,7 @@ extension AttributeScopes {
             public static let name = "NSColor"
         }
 
-        /// The color behind letters.
+        /// The color behind the text.
         public enum BackgroundColorAttribute: AttributedStringKey {
             /// The type of the attribute.
             public typealias Value = UIColor

@@ -1,10 +1,10 @@
 import Selectors
 
-/// The base of animations of layers; they are kept by their layer and nothing moves.
+/// The base class of layer animations; they are stored by their layer, but nothing is animated.
 @MainActor @preconcurrency open class CAAnimation: NSObject {
     /// The length in seconds.
     open var duration: CFTimeInterval = 0
-    /// When it begins.
+    /// The start time, in seconds.
     open var beginTime: CFTimeInterval = 0
     /// How often it is repeated.
     open var repeatCount: Float = 0
@@ -18,37 +18,37 @@ import Selectors
     open var timingFunction: CAMediaTimingFunction?
 }
 
-/// What is shown before and after an animation.
+/// The visibility of an animation outside its active period.
 public struct CAMediaTimingFillMode: Hashable, RawRepresentable, Sendable {
-    /// The mode as text.
+    /// The corresponding raw value.
     public let rawValue: String
-    /// Creates a mode from text.
+    /// Creates a value from a raw value.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// Nothing of it.
+    /// The animation has no effect outside its active period.
     public static let removed = Self(rawValue: "removed")
-    /// Its end after it.
+    /// The final value stays visible after the end.
     public static let forwards = Self(rawValue: "forwards")
-    /// Its start before it.
+    /// The initial value is visible before the start.
     public static let backwards = Self(rawValue: "backwards")
-    /// Both.
+    /// Both: the values at either end extend beyond the active period.
     public static let both = Self(rawValue: "both")
 }
 
 /// The name of a course of speed.
 public struct CAMediaTimingFunctionName: Hashable, RawRepresentable, Sendable {
-    /// The name as text.
+    /// The corresponding raw value.
     public let rawValue: String
-    /// Creates a name from text.
+    /// Creates a value from a raw value.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// Evenly.
+    /// Linear pacing.
     public static let linear = Self(rawValue: "linear")
-    /// Slowly at the start.
+    /// Starts slowly.
     public static let easeIn = Self(rawValue: "easeIn")
-    /// Slowly at the end.
+    /// Ends slowly.
     public static let easeOut = Self(rawValue: "easeOut")
-    /// Slowly at both.
+    /// Starts and ends slowly.
     public static let easeInEaseOut = Self(rawValue: "easeInEaseOut")
-    /// As the system does it.
+    /// The system's default timing.
     public static let `default` = Self(rawValue: "default")
 }
 
@@ -88,9 +88,9 @@ open class CABasicAnimation: CAPropertyAnimation {
 open class CASpringAnimation: CABasicAnimation {
     /// The mass at the spring's end.
     open var mass: CGFloat = 1
-    /// The stiffness.
+    /// The stiffness of the spring.
     open var stiffness: CGFloat = 100
-    /// The damping.
+    /// The damping of the spring.
     open var damping: CGFloat = 10
     /// The velocity at the start.
     open var initialVelocity: CGFloat = 0
@@ -106,7 +106,7 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
     open var path: CGPath?
 }
 
-/// Animations at once.
+/// Animations that run at the same time.
 open class CAAnimationGroup: CAAnimation {
     /// The animations; nil for none.
     open var animations: [CAAnimation]?
@@ -122,9 +122,9 @@ open class CATransition: CAAnimation {
 
 /// A kind of movement.
 public struct CATransitionType: Hashable, RawRepresentable, Sendable {
-    /// The kind as text.
+    /// The corresponding raw value.
     public let rawValue: String
-    /// Creates a kind from text.
+    /// Creates a value from a raw value.
     public init(rawValue: String) { self.rawValue = rawValue }
     /// One fades into the other.
     public static let fade = Self(rawValue: "fade")
@@ -138,9 +138,9 @@ public struct CATransitionType: Hashable, RawRepresentable, Sendable {
 
 /// The direction of a movement.
 public struct CATransitionSubtype: Hashable, RawRepresentable, Sendable {
-    /// The direction as text.
+    /// The corresponding raw value.
     public let rawValue: String
-    /// Creates a direction from text.
+    /// Creates a value from a raw value.
     public init(rawValue: String) { self.rawValue = rawValue }
     /// From the right.
     public static let fromRight = Self(rawValue: "fromRight")
@@ -153,7 +153,7 @@ public struct CATransitionSubtype: Hashable, RawRepresentable, Sendable {
 }
 
 extension CALayer {
-    /// Keeps an animation; nothing moves here.
+    /// Adds an animation; nothing is animated here.
     public func add(_ anim: CAAnimation, forKey key: String?) {
         animations[key ?? "animation \(animations.count)"] = anim
     }
@@ -165,7 +165,7 @@ extension CALayer {
     }
     /// Forgets the animation of a key.
     public func removeAnimation(forKey key: String) { animations[key] = nil }
-    /// Forgets all animations.
+    /// Removes all animations.
     public func removeAllAnimations() { animations = [:] }
 }
 
@@ -185,9 +185,9 @@ extension CALayer {
     }
     /// Sets whether changes are shown without movement, as they always are here.
     open class func setDisableActions(_ flag: Bool) {}
-    /// Sets the length of movements; kept nowhere, as nothing moves.
+    /// Sets the duration of animations; has no effect, as nothing is animated.
     open class func setAnimationDuration(_ duration: CFTimeInterval) {}
-    /// Sets the course of movements; kept nowhere, as nothing moves.
+    /// Sets the timing function of animations; has no effect, as nothing is animated.
     open class func setAnimationTimingFunction(_ function: CAMediaTimingFunction?) {}
 }
 
@@ -218,7 +218,7 @@ extension CALayer {
     /// Begins the calls, on the main run loop.
     open func add(to runloop: RunLoop, forMode mode: RunLoop.Mode) { start() }
 
-    /// Ends the calls.
+    /// Stops the calls.
     open func remove(from runloop: RunLoop, forMode mode: RunLoop.Mode) { invalidate() }
 
     /// Ends the calls for good.

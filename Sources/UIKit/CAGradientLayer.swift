@@ -35,7 +35,7 @@ open class CAGradientLayer: CALayer {
     }
 }
 
-/// What the colors of a gradient layer follow.
+/// The geometry of a gradient layer.
 public struct CAGradientLayerType: RawRepresentable, Hashable, Sendable {
     /// The name of the kind.
     public let rawValue: String

@@ -44,20 +44,20 @@ import MapScene
     /// Pixels for each point; pictures know their own here.
     open var contentsScale: CGFloat = 1
 
-    /// How a picture fills the layer; kept.
+    /// The scaling of the contents; stored, but without effect here.
     open var contentsGravity = CALayerContentsGravity.resize
-    /// Whether the layer is drawn into a picture first; kept.
+    /// Whether the layer is rasterized before it is drawn; stored, but without effect here.
     open var shouldRasterize = false
-    /// Pixels for each point of that picture; kept.
+    /// The scale of that raster, in pixels per point; stored, but without effect here.
     open var rasterizationScale: CGFloat = 1
-    /// A layer whose shape cuts it; kept, not shown.
+    /// A layer that masks it; stored, but not shown here.
     open var mask: CALayer?
     /// The point that turns go about, in parts of the size; the center here.
     open var anchorPoint = CGPoint(x: 0.5, y: 0.5)
     /// Whether its content is drawn anew when its size changes; it always is.
     open var needsDisplayOnBoundsChange = false
 
-    /// Animations by their keys, which are kept and do not move.
+    /// The animations by key; they are stored, but do not run.
     final var animations: [String: CAAnimation] = [:]
 
     // MARK: Place
@@ -224,17 +224,17 @@ public struct CACornerMask: OptionSet, Hashable, Sendable {
     public static let layerMaxXMaxYCorner = CACornerMask(rawValue: 8)
 }
 
-/// How a picture fills a layer.
+/// The scaling of a layer's contents.
 public struct CALayerContentsGravity: Hashable, RawRepresentable, Sendable {
     /// The name of the way.
     public let rawValue: String
-    /// Names a way.
+    /// Creates a value from a raw value.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// Stretched.
+    /// Stretched to fill the bounds.
     public static let resize = CALayerContentsGravity(rawValue: "resize")
-    /// As large as fits.
+    /// Scaled to fit the bounds, keeping the aspect ratio.
     public static let resizeAspect = CALayerContentsGravity(rawValue: "resizeAspect")
-    /// As small as fills.
+    /// Scaled to fill the bounds, keeping the aspect ratio.
     public static let resizeAspectFill = CALayerContentsGravity(rawValue: "resizeAspectFill")
     /// In the middle, in its own size.
     public static let center = CALayerContentsGravity(rawValue: "center")

@@ -52,9 +52,9 @@ public struct CAShapeLayerFillRule: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     /// Creates a rule of a name.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// Points that the path goes around in one direction more often than in the other.
+    /// The interior is where the winding number is not zero.
     public static let nonZero = CAShapeLayerFillRule(rawValue: "non-zero")
-    /// Points that the path goes around an odd number of times.
+    /// The interior is where the number of crossings is odd.
     public static let evenOdd = CAShapeLayerFillRule(rawValue: "even-odd")
 }
 

@@ -10,13 +10,13 @@ open class CATextLayer: CALayer {
     open var fontSize: CGFloat = 36
     /// The color of letters, where the text itself does not say it; white if nil.
     open var foregroundColor: CGColor?
-    /// Where lines stand.
+    /// The alignment of the lines.
     open var alignmentMode = CATextLayerAlignmentMode.natural
     /// What becomes of text that is too long; it is not cut here.
     open var truncationMode = CATextLayerTruncationMode.none
     /// Whether long lines are broken; they are not here.
     open var isWrapped = false
-    /// Whether letters may be smoothed as on screens of that kind; kept.
+    /// Whether glyphs may be placed at fractions of a pixel; stored, but without effect here.
     open var allowsFontSubpixelQuantization = false
 
     override func draw(into context: CGContext) {
@@ -49,31 +49,31 @@ open class CATextLayer: CALayer {
     }
 }
 
-/// Where the lines of a text layer stand.
+/// The alignment of the lines of a text layer.
 public struct CATextLayerAlignmentMode: RawRepresentable, Hashable, Sendable {
     /// The name of the way.
     public let rawValue: String
-    /// Names a way.
+    /// Creates a value from a raw value.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// As the language does.
+    /// The natural alignment of the language.
     public static let natural = CATextLayerAlignmentMode(rawValue: "natural")
-    /// At the left edge.
+    /// Aligned to the left edge.
     public static let left = CATextLayerAlignmentMode(rawValue: "left")
-    /// At the right edge.
+    /// Aligned to the right edge.
     public static let right = CATextLayerAlignmentMode(rawValue: "right")
-    /// In the middle.
+    /// Centered.
     public static let center = CATextLayerAlignmentMode(rawValue: "center")
     /// At both edges; at the left one here.
     public static let justified = CATextLayerAlignmentMode(rawValue: "justified")
 }
 
-/// What becomes of text that is too long for its layer.
+/// The truncation of text that is too long for its layer.
 public struct CATextLayerTruncationMode: RawRepresentable, Hashable, Sendable {
     /// The name of the way.
     public let rawValue: String
-    /// Names a way.
+    /// Creates a value from a raw value.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// Nothing.
+    /// The text is not truncated.
     public static let none = CATextLayerTruncationMode(rawValue: "none")
     /// The beginning is left out.
     public static let start = CATextLayerTruncationMode(rawValue: "start")

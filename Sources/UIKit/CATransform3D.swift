@@ -104,7 +104,7 @@ public func CATransform3DGetAffineTransform(_ t: CATransform3D) -> CGAffineTrans
 public func CATransform3DIsIdentity(_ t: CATransform3D) -> Bool { t == CATransform3DIdentity }
 
 extension CALayer {
-    /// How the layer is turned, scaled and moved about its center; of it what happens in the plane counts.
+    /// The transform of the layer about its center; only its effect in the plane is shown.
     public final var transform: CATransform3D {
         get { CATransform3DMakeAffineTransform(affineTransform()) }
         set { setAffineTransform(newValue.plane) }
@@ -115,7 +115,7 @@ extension CALayer {
 }
 
 extension UIView {
-    /// How the view is turned, scaled and moved about its center; of it what happens in the plane counts.
+    /// The transform of the view about its center; only its effect in the plane is shown.
     public final var transform3D: CATransform3D {
         get { CATransform3DMakeAffineTransform(transform) }
         set { transform = newValue.plane }

@@ -1,8 +1,10 @@
+import MapScene
+
 // The room that text takes in lines of a width.
 
-/// How text is set for its size.
+/// Options for laying out and measuring text.
 public struct NSStringDrawingOptions: OptionSet, Sendable {
-    /// The bits.
+    /// The raw bit mask.
     public let rawValue: Int
     /// Creates a set from its bits.
     public init(rawValue: Int) { self.rawValue = rawValue }
@@ -16,9 +18,9 @@ public struct NSStringDrawingOptions: OptionSet, Sendable {
     public static let truncatesLastVisibleLine = NSStringDrawingOptions(rawValue: 32)
 }
 
-/// What text was drawn with; nothing is told here.
+/// The context in which text was drawn; it holds no results here.
 open class NSStringDrawingContext: NSObject {
-    /// The smallest scale that letters may have; kept.
+    /// The minimum scale of the text; stored, but without effect here.
     open var minimumScaleFactor: CGFloat = 0
 }
 
@@ -47,13 +49,21 @@ extension NSString {
 }
 
 extension NSAttributedString {
-    /// Returns the rectangle that the text takes, in the look of its first letter.
+    /// Returns the rectangle that the text takes, each part in its font.
     public func boundingRect(
         with size: CGSize, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?
     ) -> CGRect {
-        // SAFETY: no range is asked for, so that nothing is written.
-        let look = length > 0 ? unsafe attributes(at: 0, effectiveRange: nil) : [:]
-        return string.boundingRect(
-            with: size, options: options, attributes: look, context: context)
+        let isLined = options.contains(.usesLineFragmentOrigin) && size.width > 0
+        let own = room(width: isLined && size.width.isFinite ? size.width : nil)
+        return CGRect(origin: .zero, size: own)
+    }
+
+    /// The size of the text with lines no wider than a width; nil for no limit.
+    func room(width: CGFloat?) -> CGSize {
+        let look = look
+        let text = SceneText(
+            string, look.font, color: .label, alignment: .left, numberOfLines: 0)
+        return ScreenTexts.size(
+            text.with(runs: runs(font: look.font, color: .label)), width: width)
     }
 }

@@ -5,27 +5,27 @@ extension NSAttributedString.Key {
     public static let font = NSAttributedString.Key("NSFont")
     /// A `UIColor` of the letters; black where there is none.
     public static let foregroundColor = NSAttributedString.Key("NSColor")
-    /// A `UIColor` behind the letters; kept, not drawn.
+    /// A `UIColor` for the background; stored, but not drawn here.
     public static let backgroundColor = NSAttributedString.Key("NSBackgroundColor")
     /// An `NSParagraphStyle`; of it the alignment is looked at.
     public static let paragraphStyle = NSAttributedString.Key("NSParagraphStyle")
-    /// The distance of letters beyond that of the font, in points; kept, not drawn.
+    /// The kerning, in points; stored, but not drawn here.
     public static let kern = NSAttributedString.Key("NSKern")
-    /// A `UIColor` of the letters' outline; kept, not drawn.
+    /// A `UIColor` for the outline; stored, but not drawn here.
     public static let strokeColor = NSAttributedString.Key("NSStrokeColor")
-    /// The width of the letters' outline in percent of the font's size; kept, not drawn.
+    /// The width of the outline in percent of the font's size; stored, but not drawn here.
     public static let strokeWidth = NSAttributedString.Key("NSStrokeWidth")
-    /// A line below the letters, an `NSUnderlineStyle`'s bits; labels show that of the first letter.
+    /// A line below the letters, an `NSUnderlineStyle`'s bits; labels and buttons show it.
     public static let underlineStyle = NSAttributedString.Key("NSUnderline")
-    /// The `UIColor` of the line below the letters; kept, not drawn.
+    /// The `UIColor` of the underline; stored, but not drawn here.
     public static let underlineColor = NSAttributedString.Key("NSUnderlineColor")
-    /// A line through the letters, an `NSUnderlineStyle`'s bits; labels show that of the first letter.
+    /// A line through the letters, an `NSUnderlineStyle`'s bits; labels and buttons show it.
     public static let strikethroughStyle = NSAttributedString.Key("NSStrikethrough")
-    /// A shadow of the letters; kept, not drawn.
+    /// The shadow of the text; stored, but not drawn here.
     public static let shadow = NSAttributedString.Key("NSShadow")
-    /// A `URL` that the letters lead to; kept, not followed.
+    /// A `URL` that the text links to; stored, but not followed here.
     public static let link = NSAttributedString.Key("NSLink")
-    /// How far the letters stand above their line, in points; kept, not drawn.
+    /// The offset of the text above the baseline, in points; stored, but not drawn here.
     public static let baselineOffset = NSAttributedString.Key("NSBaselineOffset")
 }
 
@@ -34,14 +34,14 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
     fileprivate var direction = NSTextAlignment.natural
     fileprivate var gap: CGFloat = 0
     fileprivate var breaking = NSLineBreakMode.byWordWrapping
-    /// Where text that is too long is cut or broken; kept.
+    /// The wrapping or truncation of text that is too long; stored, but without effect here.
     open var lineBreakMode: NSLineBreakMode { breaking }
 
     /// The style of plain text.
     open class var `default`: NSParagraphStyle { NSParagraphStyle() }
-    /// Where lines stand in the room that they have.
+    /// The alignment of the lines.
     open var alignment: NSTextAlignment { direction }
-    /// The distance of lines beyond that of the font, in points; kept, not drawn.
+    /// The space between lines beyond that of the font, in points; stored, but not drawn here.
     open var lineSpacing: CGFloat { gap }
 
     /// Returns a style of the same values.
@@ -57,33 +57,33 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
 
 /// How lines are put together to paragraphs, to be changed.
 open class NSMutableParagraphStyle: NSParagraphStyle {
-    /// Where text that is too long is cut or broken; kept.
+    /// The wrapping or truncation of text that is too long; stored, but without effect here.
     open override var lineBreakMode: NSLineBreakMode {
         get { breaking }
         set { breaking = newValue }
     }
-    /// The distance of paragraphs, in points; kept.
+    /// The space between paragraphs, in points; stored, but without effect here.
     open var paragraphSpacing: CGFloat = 0
-    /// The distance before paragraphs, in points; kept.
+    /// The space before paragraphs, in points; stored, but without effect here.
     open var paragraphSpacingBefore: CGFloat = 0
-    /// The height of lines as a multiple of the font's, 0 for the font's; kept.
+    /// The height of lines as a multiple of the font's, 0 for the font's; stored, but without effect here.
     open var lineHeightMultiple: CGFloat = 0
-    /// The least height of lines, in points; kept.
+    /// The minimum height of lines, in points; stored, but without effect here.
     open var minimumLineHeight: CGFloat = 0
-    /// The greatest height of lines, in points; kept.
+    /// The maximum height of lines, in points; stored, but without effect here.
     open var maximumLineHeight: CGFloat = 0
-    /// How far the first line is moved in, in points; kept.
+    /// The indent of the first line, in points; stored, but without effect here.
     open var firstLineHeadIndent: CGFloat = 0
-    /// How far lines are moved in, in points; kept.
+    /// The indent of the lines, in points; stored, but without effect here.
     open var headIndent: CGFloat = 0
-    /// How far lines end before the edge, in points; kept.
+    /// The indent at the end of lines, in points; stored, but without effect here.
     open var tailIndent: CGFloat = 0
-    /// Where lines stand in the room that they have.
+    /// The alignment of the lines.
     open override var alignment: NSTextAlignment {
         get { direction }
         set { direction = newValue }
     }
-    /// The distance of lines beyond that of the font, in points; kept, not drawn.
+    /// The space between lines beyond that of the font, in points; stored, but not drawn here.
     open override var lineSpacing: CGFloat {
         get { gap }
         set { gap = newValue }
@@ -166,12 +166,12 @@ extension NSAttributedString {
 
     /// The attributes of the first letter; nil if there is none.
     var firstAttributes: [NSAttributedString.Key: Any]? {
-        // SAFETY: nil stands for a range that nobody asks for.
+        // SAFETY: nil stands for a range that is not requested.
         unsafe length > 0 ? attributes(at: 0, effectiveRange: nil) : nil
     }
 
-    /// Returns the size of the text in the look of its first letter.
-    public func size() -> CGSize { look.font.size(of: string) }
+    /// Returns the size of the text, each part in its font.
+    public func size() -> CGSize { room(width: nil) }
 
     /// Draws the text into the current graphics context in the look of its first letter; the point is its upper left
     /// corner.
@@ -184,13 +184,13 @@ extension NSAttributedString {
     public func draw(in rect: CGRect) { look.draw(string, in: rect) }
 }
 
-/// A line below letters, or through them; kept, not drawn.
+/// A line below or through text; stored, but not drawn here.
 public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
     /// The corresponding raw value.
     public let rawValue: Int
     /// Creates a style from its bits.
     public init(rawValue: Int) { self.rawValue = rawValue }
-    /// One line.
+    /// A single line.
     public static let single = NSUnderlineStyle(rawValue: 1)
 
     /// Whether the value of an attribute is a line.
@@ -198,19 +198,19 @@ public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
         let number = (value as? Int) ?? (value as? NSNumber)?.intValue ?? 0
         return number & 0xFF != 0
     }
-    /// One strong line.
+    /// A thick line.
     public static let thick = NSUnderlineStyle(rawValue: 2)
-    /// Two lines.
+    /// A double line.
     public static let double = NSUnderlineStyle(rawValue: 9)
-    /// Of dots.
+    /// A dotted line.
     public static let patternDot = NSUnderlineStyle(rawValue: 0x100)
-    /// Of dashes.
+    /// A dashed line.
     public static let patternDash = NSUnderlineStyle(rawValue: 0x200)
-    /// Below words alone.
+    /// A line below words but not below spaces.
     public static let byWord = NSUnderlineStyle(rawValue: 0x8000)
 }
 
-/// A shadow of letters; kept, not drawn.
+/// A shadow of text; stored, but not drawn here.
 open class NSShadow: NSObject {
     /// The offset of the shadow, in points.
     open var shadowOffset = CGSize.zero
@@ -220,7 +220,7 @@ open class NSShadow: NSObject {
     open var shadowColor: Any?
 }
 
-/// An image in a text; kept, not drawn.
+/// An image in a text; stored, but not drawn here.
 open class NSTextAttachment: NSObject {
     /// The image.
     open var image: UIImage?

@@ -1,8 +1,8 @@
 import Foundation
 
-/// The room that the text of a text view has; kept.
+/// The area that the text of a text view is laid out in; stored, but without effect here.
 @MainActor @preconcurrency open class NSTextContainer: NSObject {
-    /// The size of the room, in points; 0 for no limit.
+    /// The size of the area, in points; 0 for no limit.
     open var size: CGSize
     /// The distance of lines from the sides, in points; 5 by default.
     open var lineFragmentPadding: CGFloat = 5
@@ -10,9 +10,9 @@ import Foundation
     open var maximumNumberOfLines = 0
     /// What becomes of lines that are too long.
     open var lineBreakMode = NSLineBreakMode.byWordWrapping
-    /// Whether the room is as wide as the view.
+    /// Whether the area is as wide as the view.
     open var widthTracksTextView = false
-    /// Whether the room is as high as the view.
+    /// Whether the area is as high as the view.
     open var heightTracksTextView = false
     /// Shapes that lines leave free.
     open var exclusionPaths: [UIBezierPath] = []

@@ -3,7 +3,7 @@ import ScenePainter
 
 /// A view that shows a scene of a map, and takes what happens on it.
 @MainActor package protocol SceneShowing: UIView {
-    /// What it shows now.
+    /// The scene that is shown at present.
     var scene: MapScene { get }
     /// Views that an app has put before the map.
     var viewsBefore: [UIView] { get }

@@ -22,6 +22,11 @@ package enum ScreenTexts {
         measure.withLock { $0.size(text, font, width: width, lineLimit: lineLimit) }
     }
 
+    /// Returns the size of a text with its runs, in lines that are broken where they are wider than a width.
+    static func size(_ text: SceneText, width: CGFloat? = nil, lineLimit: Int? = nil) -> CGSize {
+        measure.withLock { $0.size(text.measuredRuns, width: width, lineLimit: lineLimit) }
+    }
+
     /// Returns the height of a line of common letters, in points.
     static func lineHeight(_ font: TextFont) -> CGFloat {
         measure.withLock { measure in

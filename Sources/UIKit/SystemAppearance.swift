@@ -1,6 +1,6 @@
 /// The appearance of what is being described or handled.
 ///
-/// Whoever shows an interface says for it whether it is light or dark, as there may be several in one program.
+/// The host of an interface sets whether it is light or dark, as there may be several in one program.
 package enum SystemAppearance {
     /// Whether it is dark; light outside of any interface.
     @TaskLocal package static var isDark = false

@@ -19,7 +19,7 @@ extension UITabBarItem: UIAppearance {}
 }
 
 extension UIAppearance where Self: UIView {
-    /// Returns the object whose properties say how views of the class look; kept, but for bars.
+    /// Returns the appearance proxy of the class; it has no effect here, except for bars.
     public static func appearance() -> Self {
         let key = ObjectIdentifier(Self.self)
         if let known = AppearanceProxies.views[key] as? Self { return known }
@@ -28,26 +28,26 @@ extension UIAppearance where Self: UIView {
         return made
     }
 
-    /// Returns the object for views within others; kept, but for bars.
+    /// Returns the appearance proxy for views within others; it has no effect here, except for bars.
     public static func appearance(
         whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
     ) -> Self { RegisteredViews.view(Self.self, size: .zero) }
 
-    /// Returns the object for views under some traits; kept, but for bars.
+    /// Returns the appearance proxy for some traits; it has no effect here, except for bars.
     public static func appearance(for trait: UITraitCollection) -> Self { appearance() }
 }
 
 extension UIBarButtonItem {
-    /// Returns the object whose properties say how buttons of bars look; kept.
+    /// Returns the appearance proxy of bar buttons; it has no effect here.
     public class func appearance() -> UIBarButtonItem { AppearanceProxies.button }
-    /// Returns the object for buttons within some bars; kept.
+    /// Returns the appearance proxy of buttons within some bars; it has no effect here.
     public class func appearance(
         whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
     ) -> UIBarButtonItem { UIBarButtonItem() }
 }
 
 extension UITabBarItem {
-    /// Returns the object whose properties say how tabs look; kept.
+    /// Returns the appearance proxy of tab bar items; it has no effect here.
     public class func appearance() -> UITabBarItem { AppearanceProxies.tab }
     /// Sets the looks of the title for a state; those of the bar count here.
     public func setTitleTextAttributes(
@@ -55,15 +55,15 @@ extension UITabBarItem {
     ) {}
 }
 
-/// How a button of a bar looks in one of its states; kept.
+/// The appearance of a bar button in one of its states; stored, but without effect here.
 @MainActor @preconcurrency open class UIBarButtonItemStateAppearance: NSObject {
     /// The looks of the title.
     open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
 }
 
-/// How buttons of a bar look; kept.
+/// The appearance of bar buttons; stored, but without effect here.
 @MainActor @preconcurrency open class UIBarButtonItemAppearance: NSObject {
-    /// The usual looks.
+    /// The appearance in the normal state.
     public final let normal = UIBarButtonItemStateAppearance()
     /// The looks of a button that is pressed.
     public final let highlighted = UIBarButtonItemStateAppearance()
@@ -71,23 +71,23 @@ extension UITabBarItem {
     public final let disabled = UIBarButtonItemStateAppearance()
     /// Creates the looks of a weight.
     public convenience init(style: UIBarButtonItem.Style) { self.init() }
-    /// Creates the usual looks.
+    /// Creates the default appearance.
     public override init() { super.init() }
 }
 
 /// How a tab looks in one of its states; of those of the usual one the color of the image is shown.
 @MainActor @preconcurrency open class UITabBarItemStateAppearance: NSObject {
-    /// The looks of the title; kept.
+    /// The attributes of the title; stored, but without effect here.
     open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
     /// The color of the image; nil for the system's.
     open var iconColor: UIColor?
-    /// The color of the badge; kept.
+    /// The color of the badge; stored, but without effect here.
     open var badgeBackgroundColor: UIColor?
 }
 
-/// How tabs look.
+/// The appearance of tabs.
 @MainActor @preconcurrency open class UITabBarItemAppearance: NSObject {
-    /// The usual looks.
+    /// The appearance in the normal state.
     public final let normal = UITabBarItemStateAppearance()
     /// The looks of the tab that is shown.
     public final let selected = UITabBarItemStateAppearance()
@@ -95,6 +95,6 @@ extension UITabBarItem {
     public final let disabled = UITabBarItemStateAppearance()
     /// The looks of a tab that has the focus.
     public final let focused = UITabBarItemStateAppearance()
-    /// Creates the usual looks.
+    /// Creates the default appearance.
     public override init() { super.init() }
 }

@@ -133,7 +133,7 @@ open class UIBezierPath: NSObject, NSCopying {
         shape.change { $0.applying(transform) }
     }
 
-    /// Takes all elements away.
+    /// Removes all elements.
     open func removeAllPoints() { shape.change { _ in DrawnPath() } }
 
     /// Sets the lengths that are drawn and left out in turn where the path is stroked.
@@ -221,6 +221,6 @@ public struct UIRectCorner: OptionSet, Hashable, Sendable {
     public static let bottomLeft = UIRectCorner(rawValue: 4)
     /// The bottom right corner.
     public static let bottomRight = UIRectCorner(rawValue: 8)
-    /// All four.
+    /// All four corners.
     public static let allCorners = UIRectCorner(rawValue: .max)
 }

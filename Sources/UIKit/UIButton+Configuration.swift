@@ -11,7 +11,7 @@ extension UIButton {
         public enum MacIdiomStyle: Sendable {
             case automatic, bordered, borderless, borderlessTinted
         }
-        /// What says that the button has a menu; it is not shown here.
+        /// The indicator of a button's menu; not shown here.
         public enum Indicator: Sendable { case automatic, none, popup }
 
         enum Kind { case plain, tinted, gray, filled }
@@ -31,27 +31,27 @@ extension UIButton {
         public var titleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
         /// Changes the looks of the second line, which is not shown here.
         public var subtitleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
-        /// Where the lines of title and second line begin; kept.
+        /// The alignment of title and subtitle; stored, but without effect here.
         public var titleAlignment = TitleAlignment.automatic
-        /// Where a title is cut or broken that is too long; kept.
+        /// The wrapping or truncation of a title that is too long; stored, but without effect here.
         public var titleLineBreakMode = NSLineBreakMode.byTruncatingTail
-        /// The distance between title and second line, in points; kept.
+        /// The space between title and subtitle, in points; stored, but without effect here.
         public var titlePadding: CGFloat = 1
         /// The image of the button; nil for none.
         public var image: UIImage?
         /// The size of a symbol; nil for that of the text.
         public var preferredSymbolConfigurationForImage: UIImage.SymbolConfiguration?
-        /// The side of the title that the image stands at; the leading one here.
+        /// The side of the title that the image is on; always the leading one here.
         public var imagePlacement = NSDirectionalRectEdge.leading
         /// The distance between image and title, in points.
         public var imagePadding: CGFloat = 0
-        /// Whether something turns in the place of the image; nothing does here.
+        /// Whether an activity indicator takes the place of the image; never shown here.
         public var showsActivityIndicator = false
-        /// What says that the button has a menu; it is not shown here.
+        /// The indicator of the button's menu; not shown here.
         public var indicator = Indicator.automatic
         /// The distances of title and image from the edges, in points.
         public var contentInsets: NSDirectionalEdgeInsets
-        /// What is behind title and image.
+        /// The background behind title and image.
         public var background = UIBackgroundConfiguration.clear()
         /// The color of title and image; nil for that of the style.
         public var baseForegroundColor: UIColor?
@@ -154,7 +154,7 @@ extension UIButton {
     }
 }
 
-/// What is behind the content of a button or a cell.
+/// The background of a button or a cell.
 public struct UIBackgroundConfiguration: Sendable {
     /// The color; nil for that of the view.
     public var backgroundColor: UIColor?
@@ -164,9 +164,9 @@ public struct UIBackgroundConfiguration: Sendable {
     public var strokeColor: UIColor?
     /// The width of the line around it, in points.
     public var strokeWidth: CGFloat = 0
-    /// How far the line is outside, in points; on the edge here.
+    /// The distance of the border outside the edge, in points; has no effect here.
     public var strokeOutset: CGFloat = 0
-    /// How far the background is inside the view, in points; as large as the view here.
+    /// The insets of the background in the view, in points; have no effect here.
     public var backgroundInsets = NSDirectionalEdgeInsets.zero
     /// An image behind the content; it is not shown here.
     public var image: UIImage?

@@ -317,7 +317,7 @@ extension UIColor {
     public class var darkText: UIColor { .black }
     /// The fixed color of text on dark backgrounds: white of 60 % opacity.
     public class var lightText: UIColor { UIColor(white: 1, alpha: 0.6) }
-    /// The color of text that stands for what is to be typed.
+    /// The color of placeholder text.
     public class var placeholderText: UIColor {
         UIColor(light: SceneColor(60, 60, 67, 0.3), dark: SceneColor(235, 235, 245, 0.3))
     }

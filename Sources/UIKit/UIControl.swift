@@ -55,15 +55,15 @@ open class UIControl: UIView {
     /// Whether a touch is in the control; false by default.
     open var isHighlighted = false
 
-    /// Where what is in it stands from left to right; kept.
+    /// The horizontal alignment of the content; stored, but without effect here.
     open var contentHorizontalAlignment = ContentHorizontalAlignment.center
-    /// Where what is in it stands from top to bottom; kept.
+    /// The vertical alignment of the content; stored, but without effect here.
     open var contentVerticalAlignment = ContentVerticalAlignment.center
-    /// Where content stands from left to right.
+    /// The horizontal alignment of content.
     public enum ContentHorizontalAlignment: Int, Sendable {
         case center = 0, left, right, fill, leading, trailing
     }
-    /// Where content stands from top to bottom.
+    /// The vertical alignment of content.
     public enum ContentVerticalAlignment: Int, Sendable { case center = 0, top, bottom, fill }
 
     private var actions: [(action: UIAction, event: Event)] = []
@@ -91,11 +91,11 @@ open class UIControl: UIView {
 
     /// Called when a touch on the control begins; returns whether it is to be followed, true by default.
     open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
-    /// Called when a touch moves on the control; not here, where touches are told when they are over.
+    /// Called when a touch moves on the control; never called here, where touches are reported when they are over.
     open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
     /// Called when a touch that was followed ends.
     open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
-    /// Called when a touch is taken away; not here.
+    /// Called when a touch is cancelled; never called here.
     open func cancelTracking(with event: UIEvent?) {}
 
     /// Follows a short touch in the middle of the control, and performs the actions for it.
@@ -129,9 +129,9 @@ open class UIAction: UIMenuElement {
 
     /// The name of an action.
     public struct Identifier: Hashable, RawRepresentable, Sendable {
-        /// The name as text.
+        /// The corresponding raw value.
         public let rawValue: String
-        /// Creates a name from text.
+        /// Creates a value from a raw value.
         public init(rawValue: String) { self.rawValue = rawValue }
         /// Creates a name from text.
         public init(_ rawValue: String) { self.rawValue = rawValue }
@@ -143,7 +143,7 @@ open class UIAction: UIMenuElement {
     open var attributes: Attributes
     /// Whether the item is marked.
     open var state: State
-    /// A longer title; kept, not shown.
+    /// A longer title; stored, but not shown here.
     open var discoverabilityTitle: String?
 
     /// Creates an action from its title, image and closure.
@@ -182,6 +182,8 @@ open class UIButton: UIControl {
     /// The look that the button was created with.
     public private(set) final var buttonType = ButtonType.custom
     private var titles: [UInt: String] = [:]
+    /// The titles with their looks, for the states that have some.
+    private var attributedTitles: [UInt: NSAttributedString] = [:]
     private var images: [UInt: UIImage] = [:]
     private var titleColors: [UInt: UIColor] = [:]
     /// The appearance and content as a value; nil to set title, image and colors one by one.
@@ -246,6 +248,7 @@ open class UIButton: UIControl {
     /// Sets the title for a state.
     open func setTitle(_ title: String?, for state: State) {
         titles[state.rawValue] = title
+        attributedTitles[state.rawValue] = nil
         titleLabel?.text = currentTitle
         invalidateIntrinsicContentSize()
     }
@@ -261,16 +264,17 @@ open class UIButton: UIControl {
         titleLabel?.textColor = currentTitleColor
     }
 
-    /// Sets the title with its looks for a state; its letters count, and for the usual state the first one's font and color.
+    /// Sets the title with its looks for a state; the first letter's font and color are the button's in the usual state.
     open func setAttributedTitle(_ title: NSAttributedString?, for state: State) {
         setTitle(title?.string, for: state)
+        defer { attributedTitles[state.rawValue] = title }
         guard state == .normal, let looks = title?.firstAttributes else { return }
         if let font = looks[.font] as? UIFont { titleLabel?.font = font }
         if let color = looks[.foregroundColor] as? UIColor { setTitleColor(color, for: state) }
     }
     /// Returns the title with its looks for a state; nil for none.
     open func attributedTitle(for state: State) -> NSAttributedString? {
-        title(for: state).map { NSAttributedString(string: $0) }
+        attributedTitles[state.rawValue] ?? title(for: state).map { NSAttributedString(string: $0) }
     }
     /// Returns the title's color for a state; that of the normal state if it has none.
     open func titleColor(for state: State) -> UIColor? {
@@ -282,17 +286,17 @@ open class UIButton: UIControl {
     ) {}
     /// The distances of title and image from the edges, in points; they make the button larger.
     open var contentEdgeInsets = UIEdgeInsets.zero { didSet { invalidateIntrinsicContentSize() } }
-    /// Moves the title; kept.
+    /// The insets of the title; stored, but without effect here.
     open var titleEdgeInsets = UIEdgeInsets.zero
-    /// Moves the image; kept.
+    /// The insets of the image; stored, but without effect here.
     open var imageEdgeInsets = UIEdgeInsets.zero
-    /// Whether the image is darker while the button is pressed; kept.
+    /// Whether the image is darker while the button is pressed; stored, but without effect here.
     open var adjustsImageWhenHighlighted = true
-    /// Whether the image is lighter while the button cannot be pressed; kept.
+    /// Whether the image is lighter while the button cannot be pressed; stored, but without effect here.
     open var adjustsImageWhenDisabled = true
     /// Whether the button glows while it is pressed; it does not here.
     open var showsTouchWhenHighlighted = false
-    /// Called when the button is to look different; not here.
+    /// Called when the button's appearance is to be updated; never called here.
     open var configurationUpdateHandler: ((UIButton) -> Void)?
 
     private var backgrounds: [UInt: UIImage] = [:]
@@ -348,14 +352,17 @@ open class UIButton: UIControl {
     /// The title as it is shown; nil for none.
     final var describedTitle: SceneText? {
         guard let title = currentTitle, !title.isEmpty else { return nil }
-        return SceneText(
+        let text = SceneText(
             title, titleFont, color: currentTitleColor, alignment: .center,
             numberOfLines: titleLabel?.numberOfLines ?? 1)
+        let attributed = attributedTitles[state.rawValue] ?? attributedTitles[0]
+        guard let attributed, attributed.string == title else { return text }
+        return text.with(runs: attributed.runs(font: titleFont, color: currentTitleColor))
     }
 
-    /// Returns the size of title and image, with the room around them.
+    /// Returns the size of title and image, with the insets around them.
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
-        let text = currentTitle.map { titleFont.size(of: $0) } ?? .zero
+        let text = describedTitle.map { ScreenTexts.size($0) } ?? .zero
         let picture = currentImage?.size ?? .zero
         var edges = contentEdgeInsets
         // Without edges of its own a title has six points above and below; a configuration tells all.

@@ -3,7 +3,7 @@ public enum UIDatePickerStyle: Int, Sendable { case automatic = 0, wheels, compa
 
 /// A control for choosing a date, a time or both.
 open class UIDatePicker: UIControl {
-    /// What can be chosen.
+    /// The components that can be picked.
     public enum Mode: Int, Sendable {
         case time = 0, date, dateAndTime, countDownTimer
         case yearAndMonth = 4269
@@ -30,7 +30,7 @@ open class UIDatePicker: UIControl {
     open var timeZone: TimeZone?
     /// The language and customs in which it is shown; here the browser chooses.
     open var locale: Locale?
-    /// The step of minutes; kept, every minute can be chosen here.
+    /// The interval of minutes; stored, but every minute can be picked here.
     open var minuteInterval = 1
     /// The look that is asked for; here the browser's own field is shown.
     open var preferredDatePickerStyle = UIDatePickerStyle.automatic
@@ -54,7 +54,7 @@ open class UIDatePicker: UIControl {
         CGSize(width: value.showsDate && value.showsTime ? 220 : 140, height: 34)
     }
 
-    /// What the field shows.
+    /// The value that the field shows.
     package var value: DateFieldValue {
         var calendar = calendar ?? Calendar.current
         if let timeZone { calendar.timeZone = timeZone }

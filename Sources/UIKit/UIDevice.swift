@@ -45,20 +45,20 @@ open class UISelectionFeedbackGenerator: UIFeedbackGenerator {
 
 /// Haptic feedback for success, warning or failure; nothing happens here.
 open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
-    /// What is felt.
+    /// The type of haptic feedback.
     public enum FeedbackType: Int, Sendable { case success = 0, warning, error }
     /// Gives the feedback; does nothing here.
     open func notificationOccurred(_ notificationType: FeedbackType) {}
 }
 
-/// How a device is held.
+/// The physical orientation of a device.
 public enum UIDeviceOrientation: Int, Sendable {
     case unknown = 0, portrait, portraitUpsideDown, landscapeLeft, landscapeRight, faceUp, faceDown
     /// Whether it is held upright.
     public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
     /// Whether it is held sideways.
     public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
-    /// Whether it lies.
+    /// Whether the device lies flat.
     public var isFlat: Bool { self == .faceUp || self == .faceDown }
     /// Whether it is held in a way that interfaces are made for.
     public var isValidInterfaceOrientation: Bool { isPortrait || isLandscape }
@@ -73,9 +73,9 @@ extension UIDevice {
     public var localizedModel: String { model }
     /// An identifier of the machine for apps of one vendor: none here.
     public var identifierForVendor: UUID? { nil }
-    /// How the device is held: it is not.
+    /// The orientation of the device; always portrait here.
     public var orientation: UIDeviceOrientation { .portrait }
-    /// How full the battery is, from 0 to 1; -1 where that is not known, as here.
+    /// The charge of the battery, from 0 to 1; -1 where unknown, as here.
     public var batteryLevel: Float { -1 }
     /// Whether the battery is charged: that is not known.
     public var batteryState: BatteryState { .unknown }

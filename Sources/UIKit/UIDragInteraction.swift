@@ -1,23 +1,23 @@
-// Dragging things between views and apps. The page tells of no drags: an app's views keep what they have.
+// Drag and drop between views and apps. The page reports no drags, so that none of this has an effect.
 
-/// A thing that is dragged.
+/// An item that is dragged.
 @MainActor @preconcurrency open class UIDragItem: NSObject {
-    /// What gives the thing's data.
+    /// The provider of the item's data.
     public final let itemProvider: NSItemProvider
     /// What the app knows of it.
     open var localObject: Any?
 
-    /// Creates a thing from what gives its data.
+    /// Creates an item from the provider of its data.
     public init(itemProvider: NSItemProvider) { self.itemProvider = itemProvider }
 }
 
 /// What is dragged, and where it is.
 @MainActor @preconcurrency public protocol UIDragDropSession: NSObjectProtocol {
-    /// The things.
+    /// The items that are dragged.
     var items: [UIDragItem] { get }
     /// Returns where the finger is in a view.
     func location(in view: UIView) -> CGPoint
-    /// Returns whether one of the things can be made an object of a class.
+    /// Returns whether one of the items can be loaded as an object of a class.
     func canLoadObjects(ofClass aClass: any NSItemProviderReading.Type) -> Bool
 }
 /// A drag, for what it comes from.
@@ -29,7 +29,7 @@
 @MainActor @preconcurrency public protocol UIDropSession: UIDragDropSession {
     /// The drag in the app; nil for one of another app.
     var localDragSession: (any UIDragSession)? { get }
-    /// Makes objects of a class of the things.
+    /// Loads objects of a class from the items.
     @discardableResult
     func loadObjects(
         ofClass aClass: any NSItemProviderReading.Type,
@@ -37,12 +37,12 @@
     ) -> Progress
 }
 
-/// What would be done with things that are dropped.
+/// The operation that a drop would perform.
 public enum UIDropOperation: UInt, Sendable { case cancel = 0, forbidden, copy, move }
 
-/// What would be done with things that are dropped in a place.
+/// The operation that a drop in a place would perform.
 @MainActor @preconcurrency open class UIDropProposal: NSObject {
-    /// What would be done.
+    /// The operation that would be performed.
     public final let operation: UIDropOperation
     /// Creates a proposal.
     public init(operation: UIDropOperation) { self.operation = operation }
@@ -50,7 +50,7 @@ public enum UIDropOperation: UInt, Sendable { case cancel = 0, forbidden, copy, 
 
 /// Gives what is dragged out of a view.
 @MainActor @preconcurrency public protocol UIDragInteractionDelegate: NSObjectProtocol {
-    /// Returns the things that a drag begins with.
+    /// Returns the items that a drag begins with.
     func dragInteraction(
         _ interaction: UIDragInteraction, itemsForBeginning session: any UIDragSession
     ) -> [UIDragItem]
@@ -66,7 +66,7 @@ public enum UIDropOperation: UInt, Sendable { case cancel = 0, forbidden, copy, 
     func dropInteraction(
         _ interaction: UIDropInteraction, sessionDidUpdate session: any UIDropSession
     ) -> UIDropProposal
-    /// Takes it.
+    /// Accepts the items that are dropped.
     func dropInteraction(
         _ interaction: UIDropInteraction, performDrop session: any UIDropSession)
 }
@@ -85,9 +85,9 @@ extension UIDropInteractionDelegate {
     ) {}
 }
 
-/// Lets things be dragged out of a view; none are here.
+/// Lets items be dragged out of a view; has no effect here.
 @MainActor @preconcurrency open class UIDragInteraction: NSObject, UIInteraction {
-    /// Gives what is dragged.
+    /// The delegate, which provides the items to drag.
     public private(set) weak final var delegate: (any UIDragInteractionDelegate)?
     /// The view that it was added to; nil for none.
     public private(set) weak final var view: UIView?
@@ -100,9 +100,9 @@ extension UIDropInteractionDelegate {
     open func didMove(to view: UIView?) { self.view = view }
 }
 
-/// Lets things be dropped on a view; none are here.
+/// Lets items be dropped on a view; has no effect here.
 @MainActor @preconcurrency open class UIDropInteraction: NSObject, UIInteraction {
-    /// Takes what is dropped.
+    /// The delegate, which accepts the items that are dropped.
     public private(set) weak final var delegate: (any UIDropInteractionDelegate)?
     /// The view that it was added to; nil for none.
     public private(set) weak final var view: UIView?

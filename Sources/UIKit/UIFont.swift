@@ -75,7 +75,7 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
     ///
     /// - Parameters:
     ///   - width: Where lines are broken, in points; nil for no limit.
-    ///   - lineLimit: The most lines that count; nil for no limit.
+    ///   - lineLimit: The maximum number of lines that count; nil for no limit.
     package final func size(of text: String, width: CGFloat? = nil, lineLimit: Int? = nil) -> CGSize
     {
         ScreenTexts.size(text, measured, width: width, lineLimit: lineLimit)

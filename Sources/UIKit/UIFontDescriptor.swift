@@ -7,11 +7,11 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
         public let rawValue: UInt32
         /// Creates a set from its bits.
         public init(rawValue: UInt32) { self.rawValue = rawValue }
-        /// Slanted.
+        /// An italic font.
         public static let traitItalic = SymbolicTraits(rawValue: 1)
-        /// Bold.
+        /// A bold font.
         public static let traitBold = SymbolicTraits(rawValue: 2)
-        /// Of one width.
+        /// A font whose characters have the same width.
         public static let traitMonoSpace = SymbolicTraits(rawValue: 1 << 10)
         /// Narrow; as wide as they are here.
         public static let traitCondensed = SymbolicTraits(rawValue: 1 << 6)
@@ -23,23 +23,23 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
     public struct SystemDesign: Hashable, RawRepresentable, Sendable {
         /// The name of the design.
         public let rawValue: String
-        /// Names a design.
+        /// Creates a value from a raw value.
         public init(rawValue: String) { self.rawValue = rawValue }
-        /// The usual design.
+        /// The default design.
         public static let `default` = SystemDesign(rawValue: "default")
-        /// Letters with round ends.
+        /// A design with rounded letters.
         public static let rounded = SystemDesign(rawValue: "rounded")
-        /// Letters with serifs.
+        /// A design with serifs.
         public static let serif = SystemDesign(rawValue: "serif")
-        /// Letters of one width.
+        /// A design whose letters have the same width.
         public static let monospaced = SystemDesign(rawValue: "monospaced")
     }
 
-    /// What is known of a font.
+    /// The name of a font attribute.
     public struct AttributeName: Hashable, RawRepresentable, Sendable {
         /// The name of the attribute.
         public let rawValue: String
-        /// Names an attribute.
+        /// Creates a value from a raw value.
         public init(rawValue: String) { self.rawValue = rawValue }
         /// The family of the font.
         public static let family = AttributeName(rawValue: "NSFontFamilyAttribute")
@@ -51,7 +51,7 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
         public static let traits = AttributeName(rawValue: "NSCTFontTraitsAttribute")
     }
 
-    /// The size in points; 0 for that of whoever uses it.
+    /// The size in points; 0 for the size that the client requests.
     public final let pointSize: CGFloat
     let weight: UIFont.Weight
     /// Whether letters are bold, slanted or of one width.
@@ -101,7 +101,7 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
 }
 
 extension UIFont {
-    /// What the font is like.
+    /// The descriptor of the font.
     public final var fontDescriptor: UIFontDescriptor {
         UIFontDescriptor(pointSize: pointSize, weight: weight, traits: traits)
     }
@@ -144,7 +144,7 @@ extension UIFont {
     public final var leading: CGFloat { 0 }
     /// The names of all families: the system's.
     public class var familyNames: [String] { [".AppleSystemUIFont"] }
-    /// Returns the names of a family's fonts: none that can be told.
+    /// Returns the names of a family's fonts: none, as they are unknown.
     public class func fontNames(forFamilyName familyName: String) -> [String] { [] }
     /// The size of small text of the system, in points: 12.
     public class var smallSystemFontSize: CGFloat { 12 }

@@ -8,14 +8,14 @@
     /// Creates the metrics of a purpose of text.
     public init(forTextStyle textStyle: UIFont.TextStyle) { self.textStyle = textStyle }
 
-    /// Returns a font in the size that the reader has chosen.
+    /// Returns a font in the text size that the user prefers.
     open func scaledFont(for font: UIFont) -> UIFont { font }
 
-    /// Returns a font in the size that the reader has chosen, at most a number of points.
+    /// Returns a font in the text size that the user prefers, at most a number of points.
     open func scaledFont(for font: UIFont, maximumPointSize: CGFloat) -> UIFont {
         font.pointSize > maximumPointSize ? font.withSize(maximumPointSize) : font
     }
 
-    /// Returns a length in the size that the reader has chosen.
+    /// Returns a length scaled to the text size that the user prefers.
     open func scaledValue(for value: CGFloat) -> CGFloat { value }
 }

@@ -42,7 +42,7 @@ open class UIGraphicsImageRendererFormat: NSObject {
 
     /// The rectangle that is drawn, in points; zero before a renderer has it.
     open internal(set) var bounds = CGRect.zero
-    /// Whether more than the usual colors are kept; they are not here.
+    /// Whether an extended color range is used; it is not here.
     open var prefersExtendedRange = false
 
     /// Creates a format of one pixel for each point.

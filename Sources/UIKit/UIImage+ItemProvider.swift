@@ -1,10 +1,10 @@
 extension UIImage: NSItemProviderReading, NSItemProviderWriting {
-    /// Files of pictures.
+    /// The types of image files that can be read.
     public static var readableTypeIdentifiersForItemProvider: [String] {
         ["public.png", "public.jpeg", "org.webmproject.webp", "public.image", "public.data"]
     }
 
-    /// Files of PNG.
+    /// The type that is written: PNG.
     public static var writableTypeIdentifiersForItemProvider: [String] { ["public.png"] }
 
     /// Makes an image of the bytes of a file; an error if they are no picture.

@@ -4,7 +4,7 @@ import MapScene
 
 /// An image: encoded bytes, a symbol by its name, or a drawing.
 ///
-/// Nothing is decoded: the size is read from the file's head, and whoever shows the scene decodes the rest.
+/// Nothing is decoded: the size is read from the file's header, and the host of the scene decodes the rest.
 open class UIImage: NSObject, NSCopying, @unchecked Sendable {
     // Unchecked because the class is open; its own state never changes.
 
@@ -290,7 +290,7 @@ extension UIImage {
     public enum SymbolScale: Int, Sendable {
         case `default` = -1, unspecified = 0, small, medium, large
     }
-    /// What images are chosen and drawn by: of symbols their size.
+    /// The configuration of an image: for symbols, their size.
     public typealias Configuration = SymbolConfiguration
 
     /// Creates an image from a resource or an asset catalog.
@@ -303,14 +303,14 @@ extension UIImage {
         self.init(cgImage: cgImage)
     }
 
-    /// How a picture is turned; pictures here are as their files show them.
+    /// The orientation of an image; here images are oriented as their files show them.
     public enum Orientation: Int, Sendable {
         case up = 0, down, left, right, upMirrored, downMirrored, leftMirrored, rightMirrored
     }
-    /// How images fill what is larger than they are.
+    /// The resizing of images to larger areas.
     public enum ResizingMode: Int, Sendable { case tile = 0, stretch }
 
-    /// How the picture is turned: it is not.
+    /// The orientation of the image; always upright here.
     public final var imageOrientation: Orientation { .up }
     /// The distances that count as its edges when it is arranged: none.
     public final var alignmentRectInsets: UIEdgeInsets { .zero }
@@ -331,7 +331,7 @@ extension UIImage {
     public static func animatedImage(with images: [UIImage], duration: TimeInterval) -> UIImage? {
         images.first
     }
-    /// What a renderer needs to make images of the same scale.
+    /// The renderer format for images of the same scale.
     public final var imageRendererFormat: UIGraphicsImageRendererFormat {
         let format = UIGraphicsImageRendererFormat()
         format.scale = scale

@@ -1,19 +1,19 @@
 /// A screen on which the user chooses or takes a picture; there is neither a library nor a camera here.
 ///
-/// `isSourceTypeAvailable` says so. Who presents it all the same is told at once that the user has chosen nothing.
+/// `isSourceTypeAvailable` says so. Presented anyway, it reports at once that the user has cancelled.
 open class UIImagePickerController: UINavigationController {
-    /// Where pictures come from.
+    /// The source of pictures.
     public enum SourceType: Int, Sendable { case photoLibrary = 0, camera, savedPhotosAlbum }
     /// The cameras of a phone.
     public enum CameraDevice: Int, Sendable { case rear = 0, front }
-    /// What a camera takes.
+    /// The kind of media that the camera captures.
     public enum CameraCaptureMode: Int, Sendable { case photo = 0, video }
 
-    /// What is told of a picture.
+    /// The keys of the information on a picked picture.
     public struct InfoKey: Hashable, RawRepresentable, Sendable {
         /// The name of the fact.
         public let rawValue: String
-        /// Names a fact.
+        /// Creates a value from a raw value.
         public init(rawValue: String) { self.rawValue = rawValue }
         /// The picture as it was.
         public static let originalImage = InfoKey(rawValue: "UIImagePickerControllerOriginalImage")
@@ -25,7 +25,7 @@ open class UIImagePickerController: UINavigationController {
         public static let mediaURL = InfoKey(rawValue: "UIImagePickerControllerMediaURL")
         /// The kind of what was chosen.
         public static let mediaType = InfoKey(rawValue: "UIImagePickerControllerMediaType")
-        /// What a camera says of the picture.
+        /// The metadata of a picture from the camera.
         public static let mediaMetadata = InfoKey(
             rawValue: "UIImagePickerControllerMediaMetadata")
         /// The rectangle that the user has cut out.
@@ -49,7 +49,7 @@ open class UIImagePickerController: UINavigationController {
     open var allowsEditing = false
     /// The camera to use.
     open var cameraDevice = CameraDevice.rear
-    /// What the camera takes.
+    /// The kind of media that the camera captures.
     open var cameraCaptureMode = CameraCaptureMode.photo
 
     /// Tells the delegate that nothing was chosen, as there is nothing to choose from.

@@ -1,4 +1,4 @@
-/// Which keys a field is edited with; here always those of the reader's keyboard.
+/// The type of keyboard; the user's own keyboard is always used here.
 public enum UIKeyboardType: Int, Sendable {
     case `default` = 0, asciiCapable, numbersAndPunctuation, URL, numberPad, phonePad
     case namePhonePad, emailAddress, decimalPad, twitter, webSearch, asciiCapableNumberPad

@@ -27,39 +27,45 @@ open class UILabel: UIView {
     /// The text of the label; nil for none.
     open var text: String? {
         didSet {
-            (isUnderlined, isStruckThrough) = (false, false)
+            attributed = nil
             invalidateIntrinsicContentSize()
         }
     }
-    private var isUnderlined = false
-    private var isStruckThrough = false
-    /// The text with attributes; shown in the look of its first letter, which it sets.
+    /// The text as it was set with attributes; nil for plain text.
+    private var attributed: NSAttributedString?
+    /// The text with attributes, each part in its look; the first letter's font, color and alignment are the label's then.
     open var attributedText: NSAttributedString? {
         get {
-            text.map {
-                NSAttributedString(
-                    string: $0,
-                    attributes: [.font: font as Any, .foregroundColor: textColor as Any])
-            }
+            attributed
+                ?? text.map {
+                    NSAttributedString(
+                        string: $0,
+                        attributes: [.font: font as Any, .foregroundColor: textColor as Any])
+                }
         }
         set {
             text = newValue?.string
-            guard let attributes = newValue?.firstAttributes else { return }
+            guard let newValue, let attributes = newValue.firstAttributes else { return }
             if let font = attributes[.font] as? UIFont { self.font = font }
             if let color = attributes[.foregroundColor] as? UIColor { textColor = color }
             if let style = attributes[.paragraphStyle] as? NSParagraphStyle {
                 textAlignment = style.alignment
             }
-            isUnderlined = NSUnderlineStyle.isLine(attributes[.underlineStyle])
-            isStruckThrough = NSUnderlineStyle.isLine(attributes[.strikethroughStyle])
+            attributed = newValue
+            invalidateIntrinsicContentSize()
         }
     }
     /// The font of the text; 17 points by default.
     open var font: UIFont! = .systemFont(ofSize: 17) {
-        didSet { invalidateIntrinsicContentSize() }
+        didSet {
+            attributed = attributed?.with(font as Any, for: .font)
+            invalidateIntrinsicContentSize()
+        }
     }
     /// The color of the text.
-    open var textColor: UIColor! = .label
+    open var textColor: UIColor! = .label {
+        didSet { attributed = attributed?.with(textColor as Any, for: .foregroundColor) }
+    }
     /// The horizontal alignment of the text.
     open var textAlignment = NSTextAlignment.natural
     /// The maximum number of lines; 0 for no limit.
@@ -80,13 +86,13 @@ open class UILabel: UIView {
     open var isHighlighted = false
     /// Whether the text is usable; false shows it in gray.
     open var isEnabled = true
-    /// The color of the text's shadow; kept.
+    /// The color of the text's shadow; stored, but without effect here.
     open var shadowColor: UIColor?
-    /// The offset of the text's shadow; kept.
+    /// The offset of the text's shadow; stored, but without effect here.
     open var shadowOffset = CGSize(width: 0, height: -1)
-    /// Whether letters may be closer where the text is too long; kept.
+    /// Whether text that is too long may be tightened; stored, but without effect here.
     open var allowsDefaultTighteningForTruncation = false
-    /// Whether the font follows the size of text that the user prefers; kept.
+    /// Whether the font follows the text size that the user prefers; stored, but without effect here.
     open var adjustsFontForContentSizeCategory = false
     /// The smallest scale to which the font may shrink; 0 for the default.
     open var minimumScaleFactor: CGFloat = 0
@@ -102,21 +108,35 @@ open class UILabel: UIView {
 
     private var lineLimit: Int? { numberOfLines > 0 ? numberOfLines : nil }
 
+    /// The text with its runs in the fonts that are set; nil for none.
+    private var wholeText: SceneText? {
+        guard let text, !text.isEmpty else { return nil }
+        let color: UIColor = isHighlighted ? highlightedTextColor ?? textColor : textColor
+        let whole = SceneText(
+            text, font, color: isEnabled ? color : .secondaryLabel,
+            alignment: textAlignment.described, numberOfLines: numberOfLines)
+        guard var runs = attributed?.runs(font: font, color: color) else { return whole }
+        if !isEnabled { for index in runs.indices { runs[index].color = whole.color } }
+        return whole.with(runs: runs)
+    }
+
     /// The size of the text with lines of a width; nil for the width of the text.
     private func textSize(width: CGFloat?) -> CGSize {
-        guard let text, !text.isEmpty else { return .zero }
-        return font.size(
-            of: text, width: numberOfLines == 1 ? nil : width, lineLimit: lineLimit)
+        wholeText.map {
+            ScreenTexts.size($0, width: numberOfLines == 1 ? nil : width, lineLimit: lineLimit)
+        } ?? .zero
     }
 
     /// Returns where the text is drawn in a rectangle; the label's size is that of what a subclass returns.
     open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int)
         -> CGRect
     {
-        let size = font.size(
-            of: text ?? "", width: numberOfLines == 1 ? nil : bounds.width,
-            lineLimit: numberOfLines > 0 ? numberOfLines : nil)
-        return CGRect(origin: bounds.origin, size: size)
+        let size = wholeText.map {
+            ScreenTexts.size(
+                $0, width: numberOfLines == 1 ? nil : bounds.width,
+                lineLimit: numberOfLines > 0 ? numberOfLines : nil)
+        }
+        return CGRect(origin: bounds.origin, size: size ?? .zero)
     }
 
     /// Draws the text into a rectangle; a page shows the text by itself and does not ask for it.
@@ -138,23 +158,18 @@ open class UILabel: UIView {
 
     /// What is shown: the text in its font, smaller where it shrinks to fit.
     final var describedText: SceneText? {
-        guard let text, !text.isEmpty else { return nil }
-        let color: UIColor = isHighlighted ? highlightedTextColor ?? textColor : textColor
-        var shown = SceneText(
-            text, font, color: isEnabled ? color : .secondaryLabel,
-            alignment: textAlignment.described, numberOfLines: numberOfLines)
-        (shown.isUnderlined, shown.isStruckThrough) = (isUnderlined, isStruckThrough)
+        guard var shown = wholeText else { return nil }
         if adjustsFontSizeToFitWidth, numberOfLines == 1, bounds.width > 0 {
             let share = Double(bounds.width / max(textSize(width: nil).width, 1))
             let least = minimumScaleFactor > 0 ? Double(minimumScaleFactor) : 0.1
-            if share < 1 { shown.size *= max(share, least) }
+            if share < 1 { shown = shown.scaled(max(share, least)) }
         }
         return shown
     }
 }
 
 extension UILabel: WidthDependentContent {
-    /// Whether the label has several lines, whose width nobody has set.
+    /// Whether the label has several lines and no preferred width.
     final var dependsOnWidth: Bool {
         numberOfLines != 1 && preferredMaxLayoutWidth <= 0 && text?.isEmpty == false
     }
@@ -175,9 +190,9 @@ open class UIImageView: UIView {
     open var animationImages: [UIImage]? {
         didSet { if image == nil { image = animationImages?.first } }
     }
-    /// How long all images are shown, in seconds; kept.
+    /// The duration of one cycle of the images, in seconds; stored, but without effect here.
     open var animationDuration: TimeInterval = 0
-    /// How often the images are shown, 0 for without end; kept.
+    /// The number of cycles, 0 for no limit; stored, but without effect here.
     open var animationRepeatCount = 0
     /// Whether images are shown one after the other.
     open private(set) var isAnimating = false

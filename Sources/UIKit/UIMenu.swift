@@ -3,7 +3,7 @@
     /// Whether an item is marked.
     public enum State: Int, Sendable { case off = 0, on, mixed }
 
-    /// What an item looks like and whether it can be chosen.
+    /// The appearance of an item, and whether it can be chosen.
     public struct Attributes: OptionSet, Sendable {
         /// The corresponding raw value.
         public let rawValue: UInt
@@ -21,7 +21,7 @@
 
     /// The title of the item.
     open internal(set) var title: String
-    /// A second title; kept, not shown.
+    /// A second title; stored, but not shown here.
     open var subtitle: String?
     /// The image of the item; nil for none.
     open internal(set) var image: UIImage?
@@ -36,15 +36,15 @@
 open class UIMenu: UIMenuElement {
     /// The name of a menu.
     public struct Identifier: Hashable, RawRepresentable, Sendable {
-        /// The name as text.
+        /// The corresponding raw value.
         public let rawValue: String
-        /// Creates a name from text.
+        /// Creates a value from a raw value.
         public init(rawValue: String) { self.rawValue = rawValue }
         /// Creates a name from text.
         public init(_ rawValue: String) { self.rawValue = rawValue }
     }
 
-    /// How a menu is shown.
+    /// Options for the display of a menu.
     public struct Options: OptionSet, Sendable {
         /// The corresponding raw value.
         public let rawValue: UInt
@@ -60,7 +60,7 @@ open class UIMenu: UIMenuElement {
 
     /// The name of the menu.
     public final let identifier: Identifier
-    /// How the menu is shown.
+    /// The options for the display of the menu.
     public final let options: Options
     /// The items of the menu, in the order shown.
     public final let children: [UIMenuElement]

@@ -1,8 +1,8 @@
 /// A distance in both directions, in points.
 public struct UIOffset: Equatable, Sendable {
-    /// To the right.
+    /// The offset to the right.
     public var horizontal: CGFloat
-    /// Down.
+    /// The offset downward.
     public var vertical: CGFloat
 
     /// Creates a distance in both directions.

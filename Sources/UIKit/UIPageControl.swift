@@ -1,10 +1,10 @@
-/// A row of dots, one for each page, of which the present one stands out.
+/// A row of dots, one for each page, in which the current page is highlighted.
 open class UIPageControl: UIControl {
-    /// When something is behind the dots; nothing is here.
+    /// The visibility of the background; there is none here.
     public enum BackgroundStyle: Int, Sendable { case automatic = 0, prominent, minimal }
-    /// When something is behind the dots; kept.
+    /// The visibility of the background; stored, but without effect here.
     open var backgroundStyle = BackgroundStyle.automatic
-    /// Whether one can pass along the dots; kept.
+    /// Whether dragging along the dots changes the page; stored, but without effect here.
     open var allowsContinuousInteraction = true
     /// The number of pages.
     open var numberOfPages = 0 {
@@ -33,7 +33,7 @@ open class UIPageControl: UIControl {
     private static let dot: CGFloat = 7
     private var dots: [UIView] = []
 
-    /// Returns the room that the dots of some pages take.
+    /// Returns the size that the dots of some pages need.
     open func size(forNumberOfPages pageCount: Int) -> CGSize {
         CGSize(width: CGFloat(max(pageCount, 1)) * Self.pitch, height: 26)
     }

@@ -1,6 +1,6 @@
 /// What was copied, for this program alone.
 @MainActor @preconcurrency open class UIPasteboard: NSObject {
-    /// What the user copies.
+    /// The pasteboard for what the user copies.
     public static let general = UIPasteboard()
 
     private var items: [Any] = [] { didSet { changeCount += 1 } }

@@ -2,7 +2,7 @@
 open class UIPickerView: UIView {
     /// The object that tells how many rows there are; not retained.
     open weak var dataSource: (any UIPickerViewDataSource)? { didSet { reloadAllComponents() } }
-    /// The object that gives the rows' titles and is told of choices; not retained.
+    /// The delegate that provides the rows' titles and is notified of selections; not retained.
     open weak var delegate: (any UIPickerViewDelegate)? { didSet { reloadAllComponents() } }
     private var columns: [PickerColumn] = []
 
@@ -83,7 +83,7 @@ open class UIPickerView: UIView {
     func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int
 }
 
-/// Gives the titles of a picker's rows and is told of choices.
+/// The methods of a picker's delegate, which provides the rows' titles and is notified of selections.
 @MainActor @preconcurrency public protocol UIPickerViewDelegate: NSObjectProtocol {
     /// Returns the title of a row; nil for none.
     func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int)

@@ -1,5 +1,5 @@
-// Keys of a hardware keyboard and commands of the system's menus. The page tells of keys in fields only: none of these is
-// ever sent, and apps that offer them offer the same by touch.
+// Hardware keyboards and commands of the system's menus. The page reports keys in fields only: none of these is ever
+// sent, and apps that offer them offer the same by touch.
 
 /// Keys that are held while another is pressed.
 public struct UIKeyModifierFlags: OptionSet, Sendable {
@@ -7,15 +7,15 @@ public struct UIKeyModifierFlags: OptionSet, Sendable {
     public let rawValue: Int
     /// Creates flags from the raw value, one bit a key.
     public init(rawValue: Int) { self.rawValue = rawValue }
-    /// Caps Lock.
+    /// The Caps Lock key.
     public static let alphaShift = Self(rawValue: 1 << 16)
-    /// Shift.
+    /// The Shift key.
     public static let shift = Self(rawValue: 1 << 17)
-    /// Control.
+    /// The Control key.
     public static let control = Self(rawValue: 1 << 18)
-    /// Option.
+    /// The Option key.
     public static let alternate = Self(rawValue: 1 << 19)
-    /// Command.
+    /// The Command key.
     public static let command = Self(rawValue: 1 << 20)
     /// A key of the number block.
     public static let numericPad = Self(rawValue: 1 << 21)
@@ -23,11 +23,11 @@ public struct UIKeyModifierFlags: OptionSet, Sendable {
 
 /// A command in a menu that the first responder carries out.
 open class UICommand: UIMenuElement {
-    /// What is sent.
+    /// The action that the command sends.
     public final let action: Selector
-    /// What an app wants to know with it.
+    /// Data of the app for the command.
     public final let propertyList: Any?
-    /// Whether it is marked.
+    /// Whether the command is marked in a menu.
     open var state = State.off
     /// Whether it can be chosen.
     open var attributes: Attributes = []
@@ -68,27 +68,27 @@ open class UIKeyCommand: UICommand {
         input: String, modifierFlags: UIKeyModifierFlags, action: Selector
     ) { self.init(title: "", action: action, input: input, modifierFlags: modifierFlags) }
 
-    /// The key upwards.
+    /// The Up Arrow key.
     public nonisolated static let inputUpArrow = "UIKeyInputUpArrow"
-    /// The key downwards.
+    /// The Down Arrow key.
     public nonisolated static let inputDownArrow = "UIKeyInputDownArrow"
-    /// The key to the left.
+    /// The Left Arrow key.
     public nonisolated static let inputLeftArrow = "UIKeyInputLeftArrow"
-    /// The key to the right.
+    /// The Right Arrow key.
     public nonisolated static let inputRightArrow = "UIKeyInputRightArrow"
-    /// The key that leaves.
+    /// The Escape key.
     public nonisolated static let inputEscape = "UIKeyInputEscape"
 }
 
 /// A press of a button of a device or a key.
 @MainActor @preconcurrency open class UIPress: NSObject {
-    /// The key; none here.
+    /// The key; always nil here.
     open var key: UIKey? { nil }
 }
 
 /// A key of a hardware keyboard.
 @MainActor @preconcurrency open class UIKey: NSObject {
-    /// What the key writes.
+    /// The characters that the key generates.
     open var characters: String { "" }
     /// What the key writes without others that are held.
     open var charactersIgnoringModifiers: String { "" }
@@ -98,7 +98,7 @@ open class UIKeyCommand: UICommand {
 
 /// An event of presses.
 open class UIPressesEvent: UIEvent {
-    /// The presses; none here.
+    /// The presses; always empty here.
     open var allPresses: Set<UIPress> { [] }
 }
 

@@ -15,7 +15,7 @@
     open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
         next?.touchesBegan(touches, with: event)
     }
-    /// Called when fingers move on the view; not here.
+    /// Called when fingers move on the view; never called here.
     open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
         next?.touchesMoved(touches, with: event)
     }
@@ -23,24 +23,24 @@
     open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
         next?.touchesEnded(touches, with: event)
     }
-    /// Called when the system takes a touch away; not here.
+    /// Called when the system cancels a touch; never called here.
     open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
         next?.touchesCancelled(touches, with: event)
     }
-    /// Called when the device begins to be shaken; not here.
+    /// Called when the device begins to be shaken; never called here.
     open func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
-    /// Called when the device was shaken; not here.
+    /// Called when the device was shaken; never called here.
     open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
 
-    /// Called when buttons of a device or keys are pressed; not here.
+    /// Called when buttons of a device or keys are pressed; never called here.
     open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {}
-    /// Called when the force of presses changes; not here.
+    /// Called when the force of presses changes; never called here.
     open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {}
-    /// Called when buttons of a device or keys are released; not here.
+    /// Called when buttons of a device or keys are released; never called here.
     open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {}
-    /// Called when the system takes presses away; not here.
+    /// Called when the system cancels presses; never called here.
     open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {}
-    /// The commands for keys that the object carries out; nil by default, and asked for by nobody here.
+    /// The keyboard commands that the object handles; nil by default, and never read here.
     open var keyCommands: [UIKeyCommand]? { nil }
     /// Changes the menus of the app, of which a page has none.
     open func buildMenu(with builder: any UIMenuBuilder) {}
@@ -50,7 +50,7 @@
     /// Whether the object can take input; false by default.
     open var canBecomeFirstResponder: Bool { false }
 
-    /// Shows what the object is edited with once more; the reader's own keyboard stays as it is.
+    /// Reloads the keyboard; has no effect on the user's own keyboard.
     open func reloadInputViews() {}
     /// Whether the object takes input.
     open private(set) var isFirstResponder = false

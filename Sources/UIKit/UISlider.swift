@@ -9,15 +9,15 @@ open class UISlider: UIControl {
     /// Whether value changes are reported while the user drags; true by default.
     open var isContinuous = true
 
-    /// The color of the line before the thumb; kept.
+    /// The color of the line before the thumb; stored, but without effect here.
     open var minimumTrackTintColor: UIColor?
-    /// The color of the line behind the thumb; kept.
+    /// The color of the line behind the thumb; stored, but without effect here.
     open var maximumTrackTintColor: UIColor?
-    /// The color of the thumb; kept.
+    /// The color of the thumb; stored, but without effect here.
     open var thumbTintColor: UIColor?
-    /// The image at the left end; kept.
+    /// The image at the left end; stored, but without effect here.
     open var minimumValueImage: UIImage?
-    /// The image at the right end; kept.
+    /// The image at the right end; stored, but without effect here.
     open var maximumValueImage: UIImage?
     /// Sets the picture of the thumb; the page has its own.
     open func setThumbImage(_ image: UIImage?, for state: State) {}

@@ -10,21 +10,21 @@ open class UIStepper: UIControl {
     open var maximumValue: Double = 100 {
         didSet { if value > maximumValue { value = maximumValue } }
     }
-    /// How far a step goes; 1 by default.
+    /// The step of the value; 1 by default.
     open var stepValue: Double = 1
     /// Whether a step over one end leads to the other; false by default.
     open var wraps = false
     /// Whether each change is reported, as it always is here.
     open var isContinuous = true
-    /// Whether a touch that lasts goes on stepping; here each click is a step.
+    /// Whether holding the button repeats the step; here each click is one step.
     open var autorepeat = true
 
     /// The size of every stepper: 94 × 32 points.
     open override var intrinsicContentSize: CGSize { CGSize(width: 94, height: 32) }
 
-    /// Whether there is more.
+    /// Whether the value can be increased.
     package var canIncrement: Bool { wraps || value < maximumValue }
-    /// Whether there is less.
+    /// Whether the value can be decreased.
     package var canDecrement: Bool { wraps || value > minimumValue }
 
     /// Steps as a click does, up for a positive direction, and reports the change.

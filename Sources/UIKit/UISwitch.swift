@@ -21,7 +21,7 @@ open class UISwitch: UIControl {
 
 /// A control of several segments of which one can be selected.
 open class UISegmentedControl: UIControl {
-    /// The index that stands for no selected segment, -1.
+    /// The index for no selected segment, -1.
     public static let noSegment = -1
     private var titles: [String] = []
     /// The index of the selected segment, from 0; ``noSegment`` for none.
@@ -51,7 +51,7 @@ open class UISegmentedControl: UIControl {
     open func insertSegment(with image: UIImage?, at segment: Int, animated: Bool) {
         insertSegment(withTitle: "\(segment + 1)", at: segment, animated: animated)
     }
-    /// Inserts a segment with the title of an action; the action is kept by whoever listens to the control.
+    /// Inserts a segment with the title of an action, which is performed when the segment is selected.
     open func insertSegment(action: UIAction, at segment: Int, animated: Bool) {
         let place = min(max(segment, 0), titles.count)
         insertSegment(withTitle: action.title, at: place, animated: animated)
@@ -81,11 +81,11 @@ open class UISegmentedControl: UIControl {
     open func setEnabled(_ enabled: Bool, forSegmentAt segment: Int) {}
     /// Sets the width of a segment; all have one width here.
     open func setWidth(_ width: CGFloat, forSegmentAt segment: Int) {}
-    /// Sets the looks of the titles for a state; kept by nobody, the page has its own.
+    /// Sets the title attributes for a state; has no effect here, the page has its own style.
     open func setTitleTextAttributes(
         _ attributes: [NSAttributedString.Key: Any]?, for state: State
     ) {}
-    /// The color of the segment that is selected; kept.
+    /// The color of the segment that is selected; stored, but without effect here.
     open var selectedSegmentTintColor: UIColor?
     /// Whether segments are as wide as their titles; all have one width here.
     open var apportionsSegmentWidthsByContent = false

@@ -17,25 +17,25 @@ open class UITextField: UIControl {
     open var borderStyle = BorderStyle.none
     /// Whether the characters are hidden, as for a password; false by default.
     open var isSecureTextEntry = false
-    /// What it says of the keyboard it is edited with; kept.
+    /// The keyboard's traits; stored, but without effect here.
     public final var keyboardTraits = KeyboardTraits()
-    /// When the button that clears the text is shown; kept, there is none here.
+    /// The visibility of the button that clears the text; stored, but there is none here.
     open var clearButtonMode = ViewMode.never
     /// Whether the text is removed when editing begins; false by default.
     open var clearsOnBeginEditing = false
-    /// Whether the font becomes smaller where the text is too long; kept.
+    /// Whether the font shrinks where the text is too long; stored, but without effect here.
     open var adjustsFontSizeToFitWidth = false
-    /// The smallest size of a font that is fitted, in points; kept.
+    /// The minimum size of a font that shrinks, in points; stored, but without effect here.
     open var minimumFontSize: CGFloat = 0
-    /// The view at the left of the text; kept, not shown.
+    /// The view at the left of the text; stored, but not shown here.
     open var leftView: UIView?
     /// When the view at the left is shown.
     open var leftViewMode = ViewMode.never
-    /// The view at the right of the text; kept, not shown.
+    /// The view at the right of the text; stored, but not shown here.
     open var rightView: UIView?
     /// When the view at the right is shown.
     open var rightViewMode = ViewMode.never
-    /// The image behind the field; kept, not shown.
+    /// The image behind the field; stored, but not shown here.
     open var background: UIImage?
     /// Whether the text is being edited: from the first typed letter to the Return key.
     public private(set) final var isEditing = false
@@ -129,10 +129,10 @@ open class UITextField: UIControl {
     /// Posted after the user has changed the text.
     public nonisolated static let textDidChangeNotification = Notification.Name(
         "UITextFieldTextDidChangeNotification")
-    /// Posted when editing begins; not here.
+    /// Posted when editing begins; never posted here.
     public nonisolated static let textDidBeginEditingNotification = Notification.Name(
         "UITextFieldTextDidBeginEditingNotification")
-    /// Posted when editing ends; not here.
+    /// Posted when editing ends; never posted here.
     public nonisolated static let textDidEndEditingNotification = Notification.Name(
         "UITextFieldTextDidEndEditingNotification")
 
@@ -171,7 +171,7 @@ open class UITextField: UIControl {
 }
 
 extension UITextField {
-    /// Why editing has ended.
+    /// The reason for which editing ended.
     public enum DidEndEditingReason: Int, Sendable { case committed = 0, cancelled }
 }
 

@@ -19,9 +19,9 @@ open class UITextPosition: NSObject {
 
 /// A part of a text.
 open class UITextRange: NSObject {
-    /// Where it begins.
+    /// The position of the start.
     public final let start: UITextPosition
-    /// Where it ends.
+    /// The position of the end.
     public final let end: UITextPosition
     /// Whether it is empty.
     public final var isEmpty: Bool { start.offset >= end.offset }
@@ -80,7 +80,7 @@ extension UITextInput {
         get { UITextRange(endOfDocument, endOfDocument) }
         set {}
     }
-    /// What is being composed: nothing, browsers keep that.
+    /// The range of marked text: nil, as the browser handles text composition.
     public var markedTextRange: UITextRange? { nil }
 
     private func range(_ range: UITextRange) -> Range<String.Index>? {

@@ -1,6 +1,6 @@
-// What a field says of the keyboard it is edited with: kept, as the reader's own keyboard is used here.
+// The traits of the keyboard for a field: stored, but the user's own keyboard is used here.
 
-/// How a keyboard capitalizes letters.
+/// The capitalization of letters by a keyboard.
 public enum UITextAutocapitalizationType: Int, Sendable {
     case none = 0, words, sentences, allCharacters
 }
@@ -33,7 +33,7 @@ public enum UIReturnKeyType: Int, Sendable {
     case `continue`
 }
 
-/// What a field says of the keyboard it is edited with: kept, as the reader has a keyboard of his own.
+/// The traits of the keyboard for a field: stored, but the user has a keyboard of their own.
 @MainActor @preconcurrency public struct KeyboardTraits {
     var capitals = UITextAutocapitalizationType.sentences
     var corrections = UITextAutocorrectionType.default
@@ -53,14 +53,14 @@ public enum UIReturnKeyType: Int, Sendable {
     public init() {}
 }
 
-/// A field that says with which keyboard it is to be edited; all is kept, and changes nothing here.
+/// A field with traits for its keyboard; they are stored, but have no effect here.
 @MainActor @preconcurrency public protocol UITextInputTraits: NSObjectProtocol {
-    /// What it has said.
+    /// The traits that were set.
     var keyboardTraits: KeyboardTraits { get set }
 }
 
 extension UITextInputTraits {
-    /// How letters are capitalized.
+    /// The capitalization of letters.
     public var autocapitalizationType: UITextAutocapitalizationType {
         get { keyboardTraits.capitals }
         set { keyboardTraits.capitals = newValue }
@@ -85,7 +85,7 @@ extension UITextInputTraits {
         get { keyboardTraits.dashes }
         set { keyboardTraits.dashes = newValue }
     }
-    /// Which keys there are.
+    /// The keyboard that is shown.
     public var keyboardType: UIKeyboardType {
         get { keyboardTraits.keys }
         set { keyboardTraits.keys = newValue }
@@ -105,7 +105,7 @@ extension UITextInputTraits {
         get { keyboardTraits.needsText }
         set { keyboardTraits.needsText = newValue }
     }
-    /// What the text means, by which it can be completed; nil for nothing special.
+    /// The meaning of the text, for completion; nil for none.
     public var textContentType: UITextContentType! {
         get { keyboardTraits.content }
         set { keyboardTraits.content = newValue }

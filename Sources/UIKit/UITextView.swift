@@ -12,28 +12,28 @@ open class UITextView: UIScrollView {
     open var isEditable = true
     /// Whether the user can select the text; true by default.
     open var isSelectable = true
-    /// What it says of the keyboard it is edited with; kept.
+    /// The keyboard's traits; stored, but without effect here.
     public final var keyboardTraits = KeyboardTraits()
-    /// The distances of the text from the edges, in points; kept.
+    /// The insets of the text, in points; stored, but without effect here.
     open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0)
-    /// The room of the text; kept.
+    /// The area of the text; stored, but without effect here.
     public final let textContainer = NSTextContainer()
-    /// Which parts of the text become links; kept.
+    /// The kinds of data in the text that become links; stored, but without effect here.
     open var dataDetectorTypes: UIDataDetectorTypes = []
-    /// The looks of links; kept.
+    /// The attributes of links; stored, but without effect here.
     open var linkTextAttributes: [NSAttributedString.Key: Any]! = [:]
-    /// The looks of text that is typed; kept.
+    /// The attributes of text that is typed; stored, but without effect here.
     open var typingAttributes: [NSAttributedString.Key: Any] = [:]
     /// The selection, in UTF-16 units of the text; at its end unless set.
     open var selectedRange = NSRange(location: 0, length: 0)
-    /// Whether the font follows the size of text that the user prefers; kept.
+    /// Whether the font follows the text size that the user prefers; stored, but without effect here.
     open var adjustsFontForContentSizeCategory = false
     /// The text with its looks, of which the letters count.
     open var attributedText: NSAttributedString! {
         get { NSAttributedString(string: text ?? "") }
         set { text = newValue?.string ?? "" }
     }
-    /// The delegate that is told of edits; not retained.
+    /// The delegate that is notified of edits; not retained.
     open weak var delegate: (any UITextViewDelegate)?
     package override var reporting: (any UIScrollViewDelegate)? { delegate }
 
@@ -93,14 +93,14 @@ open class UITextView: UIScrollView {
     func textView(
         _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
     ) -> Bool
-    /// Returns whether an address in the text is opened; the page asks nobody.
+    /// Returns whether an address in the text is opened; the page does not call it.
     func textView(
         _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange,
         interaction: UITextItemInteraction
     ) -> Bool
 }
 
-/// What the user does with something in a text.
+/// The user's interaction with an item in a text.
 public enum UITextItemInteraction: Int, Sendable {
     case invokeDefaultAction = 0, presentActions, preview
 }
@@ -125,7 +125,7 @@ extension UITextViewDelegate {
     ) -> Bool { true }
 }
 
-/// What is looked for in text to become a link.
+/// The kinds of data that are detected in text and become links.
 public struct UIDataDetectorTypes: OptionSet, Hashable, Sendable {
     /// The corresponding raw value.
     public let rawValue: UInt
@@ -133,12 +133,12 @@ public struct UIDataDetectorTypes: OptionSet, Hashable, Sendable {
     public init(rawValue: UInt) { self.rawValue = rawValue }
     /// Telephone numbers.
     public static let phoneNumber = UIDataDetectorTypes(rawValue: 1)
-    /// Addresses of the web.
+    /// Web addresses.
     public static let link = UIDataDetectorTypes(rawValue: 2)
-    /// Addresses of places.
+    /// Postal addresses.
     public static let address = UIDataDetectorTypes(rawValue: 4)
     /// Dates and times.
     public static let calendarEvent = UIDataDetectorTypes(rawValue: 8)
-    /// All of them.
+    /// All types of data.
     public static let all = UIDataDetectorTypes(rawValue: .max)
 }

@@ -1,7 +1,7 @@
-/// How an animation goes on; changes are made at once here.
+/// A timing curve of an animation; changes are made at once here.
 public protocol UITimingCurveProvider {}
 
-/// The curve of an animation, by name or by its control points; kept.
+/// The curve of an animation, by name or by its control points; stored, but without effect here.
 open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
     /// The curve by its name.
     public final let animationCurve: UIView.AnimationCurve
@@ -23,7 +23,7 @@ open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
     }
 }
 
-/// The swing of an animation; kept.
+/// A spring curve; stored, but without effect here.
 open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
     /// The speed at the start, in lengths of the change a second.
     public final let initialVelocity: CGVector

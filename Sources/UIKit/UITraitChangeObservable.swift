@@ -3,13 +3,13 @@ public protocol UITraitDefinition: Sendable {}
 
 /// Whether the interface is light or dark.
 public struct UITraitUserInterfaceStyle: UITraitDefinition {}
-/// How wide the interface is.
+/// The horizontal size class of the interface.
 public struct UITraitHorizontalSizeClass: UITraitDefinition {}
-/// How high the interface is.
+/// The vertical size class of the interface.
 public struct UITraitVerticalSizeClass: UITraitDefinition {}
-/// How large the reader wants text.
+/// The text size that the user prefers.
 public struct UITraitPreferredContentSizeCategory: UITraitDefinition {}
-/// How many pixels a point has.
+/// The number of pixels per point.
 public struct UITraitDisplayScale: UITraitDefinition {}
 /// The direction of the text around.
 public struct UITraitLayoutDirection: UITraitDefinition {}
@@ -17,7 +17,7 @@ public struct UITraitLayoutDirection: UITraitDefinition {}
 /// What ends a registration for changes of traits.
 @MainActor @preconcurrency public protocol UITraitChangeRegistration: NSObjectProtocol {}
 
-/// Who is told of changes of whose traits.
+/// The observers of changes of traits, by environment.
 @MainActor private enum TraitRegistrations {
     final class Registration: NSObject, UITraitChangeRegistration {
         weak var environment: AnyObject?

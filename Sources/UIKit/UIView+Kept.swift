@@ -1,4 +1,4 @@
-// What views are told for fingers, assistive technologies and sizes of text that no page has: kept or passed over.
+// Properties for touches, assistive technologies and text sizes that a page does not have: stored or ignored.
 
 /// The order of leading and trailing.
 public enum UISemanticContentAttribute: Int, Sendable {
@@ -8,13 +8,13 @@ public enum UISemanticContentAttribute: Int, Sendable {
 /// The direction in which an interface is read.
 public enum UIUserInterfaceLayoutDirection: Int, Sendable { case leftToRight = 0, rightToLeft }
 
-/// What assistive technologies say a view is.
+/// The traits of a view for assistive technologies.
 public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
     /// The corresponding raw value.
     public let rawValue: UInt64
     /// Creates a set from its bits.
     public init(rawValue: UInt64) { self.rawValue = rawValue }
-    /// Nothing special.
+    /// No trait.
     public static let none: UIAccessibilityTraits = []
     /// A button.
     public static let button = UIAccessibilityTraits(rawValue: 1)
@@ -22,9 +22,9 @@ public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
     public static let link = UIAccessibilityTraits(rawValue: 2)
     /// An image.
     public static let image = UIAccessibilityTraits(rawValue: 4)
-    /// What is selected.
+    /// The element is selected.
     public static let selected = UIAccessibilityTraits(rawValue: 8)
-    /// What plays a sound.
+    /// The element plays a sound.
     public static let playsSound = UIAccessibilityTraits(rawValue: 16)
     /// A key of a keyboard.
     public static let keyboardKey = UIAccessibilityTraits(rawValue: 32)
@@ -32,23 +32,23 @@ public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
     public static let staticText = UIAccessibilityTraits(rawValue: 64)
     /// A summary of what is there when an app starts.
     public static let summaryElement = UIAccessibilityTraits(rawValue: 128)
-    /// What cannot be used now.
+    /// The element is not enabled.
     public static let notEnabled = UIAccessibilityTraits(rawValue: 256)
-    /// What changes often.
+    /// The element changes often.
     public static let updatesFrequently = UIAccessibilityTraits(rawValue: 512)
     /// A field for searching.
     public static let searchField = UIAccessibilityTraits(rawValue: 1024)
     /// A value that can be changed step by step.
     public static let adjustable = UIAccessibilityTraits(rawValue: 4096)
-    /// What takes touches itself.
+    /// The element handles touches itself.
     public static let allowsDirectInteraction = UIAccessibilityTraits(rawValue: 8192)
-    /// What turns a page.
+    /// The element turns a page.
     public static let causesPageTurn = UIAccessibilityTraits(rawValue: 16384)
     /// A heading.
     public static let header = UIAccessibilityTraits(rawValue: 65536)
 }
 
-/// What a view is told that no page shows.
+/// The properties of a view that a page does not show.
 struct KeptTraits {
     var accessibility: UIAccessibilityTraits = []
     var elements: [Any]?
@@ -65,27 +65,27 @@ struct KeptTraits {
 }
 
 extension UIView {
-    /// What assistive technologies say the view is; unshown.
+    /// The view's traits for assistive technologies; stored, but not shown here.
     public final var accessibilityTraits: UIAccessibilityTraits {
         get { unshown.accessibility }
         set { unshown.accessibility = newValue }
     }
-    /// The elements in it for assistive technologies, nil for its views; unshown.
+    /// The elements in it for assistive technologies, nil for its views; stored, but without effect here.
     public final var accessibilityElements: [Any]? {
         get { unshown.elements }
         set { unshown.elements = newValue }
     }
-    /// What can be done with it by assistive technologies, nil for nothing; unshown.
+    /// Custom actions for assistive technologies, nil for none; stored, but not shown here.
     public final var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
         get { unshown.actions }
         set { unshown.actions = newValue }
     }
-    /// Whether assistive technologies pass over what is in it; unshown.
+    /// Whether assistive technologies pass over what is in it; stored, but without effect here.
     public final var accessibilityElementsHidden: Bool {
         get { unshown.hidesElements }
         set { unshown.hidesElements = newValue }
     }
-    /// Whether assistive technologies pass over what is around it; unshown.
+    /// Whether assistive technologies pass over what is around it; stored, but without effect here.
     public final var accessibilityViewIsModal: Bool {
         get { unshown.isModal }
         set { unshown.isModal = newValue }
@@ -95,22 +95,22 @@ extension UIView {
         get { unshown.takesFingers }
         set { unshown.takesFingers = newValue }
     }
-    /// Whether it takes touches alone; unshown.
+    /// Whether it takes touches alone; stored, but without effect here.
     public final var isExclusiveTouch: Bool {
         get { unshown.isExclusive }
         set { unshown.isExclusive = newValue }
     }
-    /// The order of leading and trailing in it; unshown.
+    /// The order of leading and trailing in it; stored, but ignored by layout here.
     public final var semanticContentAttribute: UISemanticContentAttribute {
         get { unshown.direction }
         set { unshown.direction = newValue }
     }
-    /// Whether its views change their size along with its own, as their masks say; unshown.
+    /// Whether its views change their size along with its own, as their masks say; stored, but without effect here.
     public final var autoresizesSubviews: Bool {
         get { unshown.resizesSubviews }
         set { unshown.resizesSubviews = newValue }
     }
-    /// Whether its margins are at least those of the view around it; unshown.
+    /// Whether its margins are at least those of the view around it; stored, but without effect here.
     public final var preservesSuperviewLayoutMargins: Bool {
         get { unshown.keepsMargins }
         set { unshown.keepsMargins = newValue }
@@ -120,7 +120,7 @@ extension UIView {
         get { unshown.keepsOffBars }
         set { unshown.keepsOffBars = newValue }
     }
-    /// A view whose shape cuts it; kept, not shown.
+    /// A view whose shape cuts it; stored, but not shown here.
     public final var mask: UIView? {
         get { unshown.mask }
         set { unshown.mask = newValue }
@@ -163,7 +163,7 @@ extension UIView {
     /// Lets changes be animated or not; they are not here.
     public class func setAnimationsEnabled(_ enabled: Bool) {}
 
-    /// How a movement of several steps runs; nothing moves here.
+    /// Options of a keyframe animation; nothing is animated here.
     public struct KeyframeAnimationOptions: OptionSet, Hashable, Sendable {
         /// The corresponding raw value.
         public let rawValue: UInt
@@ -173,13 +173,13 @@ extension UIView {
         public static let calculationModeLinear = KeyframeAnimationOptions([])
         /// From step to step at once.
         public static let calculationModeDiscrete = KeyframeAnimationOptions(rawValue: 1 << 10)
-        /// At one speed.
+        /// At constant speed.
         public static let calculationModePaced = KeyframeAnimationOptions(rawValue: 1 << 11)
         /// Along a smooth curve.
         public static let calculationModeCubic = KeyframeAnimationOptions(rawValue: 1 << 12)
-        /// Again and again.
+        /// Repeats indefinitely.
         public static let `repeat` = KeyframeAnimationOptions(rawValue: 1 << 3)
-        /// Forth and back.
+        /// Runs forward and backward.
         public static let autoreverse = KeyframeAnimationOptions(rawValue: 1 << 4)
         /// Touches go on to work.
         public static let allowUserInteraction = KeyframeAnimationOptions(rawValue: 1 << 1)
@@ -188,9 +188,9 @@ extension UIView {
     }
 }
 
-/// What assistive technologies are told, and what they say of themselves: the page's own work on the page.
+/// Settings of assistive technologies, and notifications to them: the page has its own accessibility.
 public enum UIAccessibility {
-    /// What has happened.
+    /// A change to announce to assistive technologies.
     public struct Notification: Hashable, Sendable {
         /// Another screen is shown.
         public static let screenChanged = Notification(code: 1000)
@@ -203,14 +203,14 @@ public enum UIAccessibility {
         private let code: UInt32
     }
 
-    /// Tells assistive technologies of something; nobody hears it here.
+    /// Posts a notification to assistive technologies; has no effect here.
     @MainActor @preconcurrency
     public static func post(notification: Notification, argument: Any?) {}
     /// Whether a screen is read aloud: not known here.
     public static var isVoiceOverRunning: Bool { false }
     /// Whether movements are to be few: the page knows, and keeps to it.
     public static var isReduceMotionEnabled: Bool { false }
-    /// Whether nothing is to show through: not known here.
+    /// Whether transparency is to be reduced: always false here.
     public static var isReduceTransparencyEnabled: Bool { false }
     /// Whether text is to be bold: not known here.
     public static var isBoldTextEnabled: Bool { false }
@@ -223,9 +223,9 @@ public enum UIAccessibility {
         "UIAccessibilityVoiceOverStatusDidChangeNotification")
 }
 
-/// Something that can be done with a view by assistive technologies; unshown.
+/// An action on a view for assistive technologies; stored, but not shown here.
 @MainActor @preconcurrency open class UIAccessibilityCustomAction: NSObject {
-    /// Its name.
+    /// The action's name.
     open var name: String
     /// What it does; returns whether it was done.
     open var actionHandler: ((UIAccessibilityCustomAction) -> Bool)?
@@ -241,7 +241,7 @@ public enum UIAccessibility {
 public struct UIContentSizeCategory: Hashable, RawRepresentable, Sendable {
     /// The name of the size.
     public let rawValue: String
-    /// Names a size.
+    /// Creates a value from a raw value.
     public init(rawValue: String) { self.rawValue = rawValue }
     /// No size is preferred.
     public static let unspecified = UIContentSizeCategory(rawValue: "unspecified")
@@ -251,18 +251,18 @@ public struct UIContentSizeCategory: Hashable, RawRepresentable, Sendable {
     public static let small = UIContentSizeCategory(rawValue: "small")
     /// A medium size.
     public static let medium = UIContentSizeCategory(rawValue: "medium")
-    /// The usual size.
+    /// The default size.
     public static let large = UIContentSizeCategory(rawValue: "large")
-    /// A size beyond the usual.
+    /// A size above the default.
     public static let extraLarge = UIContentSizeCategory(rawValue: "extraLarge")
-    /// The next size.
+    /// The size above `extraLarge`.
     public static let extraExtraLarge = UIContentSizeCategory(rawValue: "extraExtraLarge")
-    /// The largest size for all.
+    /// The largest size that is not an accessibility size.
     public static let extraExtraExtraLarge = UIContentSizeCategory(
         rawValue: "extraExtraExtraLarge")
-    /// The first size for who sees little.
+    /// The smallest accessibility size.
     public static let accessibilityMedium = UIContentSizeCategory(rawValue: "accessibilityMedium")
-    /// A large size for who sees little.
+    /// A large accessibility size.
     public static let accessibilityLarge = UIContentSizeCategory(rawValue: "accessibilityLarge")
     /// The largest size.
     public static let accessibilityExtraExtraExtraLarge = UIContentSizeCategory(
@@ -270,6 +270,6 @@ public struct UIContentSizeCategory: Hashable, RawRepresentable, Sendable {
     /// Posted when the user prefers another size; never here.
     public static let didChangeNotification = Foundation.Notification.Name(
         "UIContentSizeCategoryDidChangeNotification")
-    /// Whether it is a size for who sees little.
+    /// Whether it is an accessibility size.
     public var isAccessibilityCategory: Bool { rawValue.hasPrefix("accessibility") }
 }

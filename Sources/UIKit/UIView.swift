@@ -97,7 +97,7 @@ import MapScene
     /// Whether it stays where its frame is and follows the mask; false for a view that constraints arrange.
     open var translatesAutoresizingMaskIntoConstraints = true
 
-    /// Whether there are constraints anywhere: without any nobody has to look for them.
+    /// Whether any view has constraints: without them, layout skips the search for them.
     static var hasConstraints = false
     final var constrained: ViewConstraints?
     final var needsConstraintUpdate = false
@@ -221,7 +221,7 @@ import MapScene
     /// Whether assistive technologies present the view as an element; false by default.
     open var isAccessibilityElement = false
 
-    /// What the view is told that no page shows.
+    /// The properties of the view that a page does not show.
     final var unshown = KeptTraits()
 
     /// Returns the view in front at a point of its own, itself or one in it; nil outside of it, or if it takes no touches.
@@ -241,7 +241,7 @@ import MapScene
     /// Called after the interface has become dark or light.
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
-    /// Called after the insets of bars have become others; not here.
+    /// Called after the safe area insets have changed; never called here.
     open func safeAreaInsetsDidChange() {}
 
     /// Called before the view comes into a window, or leaves one.
@@ -250,7 +250,7 @@ import MapScene
     /// Called after the view has come into a window, or has left one.
     open func didMoveToWindow() {}
 
-    /// Called before the view is drawn in Interface Builder; not here.
+    /// Called before the view is drawn in Interface Builder; never called here.
     open func prepareForInterfaceBuilder() {}
 
     // MARK: Hierarchy

@@ -1,6 +1,6 @@
 /// The state of an animation.
 public enum UIViewAnimatingState: Int, Sendable { case inactive = 0, active, stopped }
-/// Where an animation ends.
+/// The position at which an animation ends.
 public enum UIViewAnimatingPosition: Int, Sendable { case end = 0, start, current }
 
 /// Changes of views that an app starts when it wants; they are made at once.
@@ -11,9 +11,9 @@ public enum UIViewAnimatingPosition: Int, Sendable { case end = 0, start, curren
     open private(set) var state = UIViewAnimatingState.inactive
     /// Whether it is under way, which is never seen from outside.
     open var isRunning: Bool { false }
-    /// Whether it runs backwards, from the changes to what was before; kept.
+    /// Whether it runs in reverse; stored, but without effect here.
     open var isReversed = false
-    /// How far it is: 0 before the changes, 1 after them; values between are kept without effect.
+    /// The progress: 0 before the changes, 1 after them; values between are stored without effect.
     open var fractionComplete: CGFloat = 0
     private var animations: [() -> Void] = []
     private var completions: [(UIViewAnimatingPosition) -> Void] = []

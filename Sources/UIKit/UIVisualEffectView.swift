@@ -40,9 +40,9 @@ open class UIBlurEffect: UIVisualEffect {
     }
 }
 
-/// Brings out what stands on a blur; here it looks as it does elsewhere.
+/// An effect that amplifies content on a blur; it has no effect here.
 open class UIVibrancyEffect: UIVisualEffect {
-    /// Creates an effect for what stands on a blur.
+    /// Creates an effect for content on a blur.
     public init(blurEffect: UIBlurEffect) { super.init() }
 }
 

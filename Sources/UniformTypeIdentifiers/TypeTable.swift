@@ -7,7 +7,7 @@ package struct KnownType: Sendable {
     let webTypes: [String]
     /// What it is a kind of.
     package let parents: [String]
-    /// What people call it.
+    /// The type's name for people.
     let words: String
 
     init(

@@ -5,7 +5,7 @@
 /// The system's own table of types is not there; ours has those that Apple documents for files that apps open, share and
 /// store. An ending or a type of the web that is not in it gives a dynamic type, which is a kind of `data` alone.
 public struct UTType: Hashable, Sendable, CustomStringConvertible {
-    /// The type's name.
+    /// The type's identifier.
     public let identifier: String
     private let ownParents: [String]
     private let ownEnding: String?
@@ -70,7 +70,7 @@ public struct UTType: Hashable, Sendable, CustomStringConvertible {
         self.init(named: identifier, parents: parentType.map { [$0.identifier] } ?? [])
     }
 
-    /// Names a type of somebody else.
+    /// Creates a type that another app or library declares.
     public init(importedAs identifier: String, conformingTo parentType: UTType? = nil) {
         self.init(named: identifier, parents: parentType.map { [$0.identifier] } ?? [])
     }
@@ -81,13 +81,13 @@ public struct UTType: Hashable, Sendable, CustomStringConvertible {
     public var preferredFilenameExtension: String? { known?.endings.first ?? ownEnding }
     /// The usual type of the web.
     public var preferredMIMEType: String? { known?.webTypes.first ?? ownWebType }
-    /// What people call it, in English.
+    /// The name of the type for people, in English.
     public var localizedDescription: String? { known?.words }
-    /// The type's name.
+    /// The type's identifier.
     public var description: String { identifier }
     /// Whether the type was made of an ending or a type of the web that is not known.
     public var isDynamic: Bool { identifier.hasPrefix("dyn.") }
-    /// Whether the type is everybody's.
+    /// Whether the type is public.
     public var isPublic: Bool { identifier.hasPrefix("public.") }
     /// Whether the type is known here.
     public var isDeclared: Bool { known != nil }
@@ -123,17 +123,17 @@ public struct UTType: Hashable, Sendable, CustomStringConvertible {
 
     /// Returns whether two types have one name.
     public static func == (a: UTType, b: UTType) -> Bool { a.identifier == b.identifier }
-    /// Adds the name.
+    /// Hashes the identifier.
     public func hash(into hasher: inout Hasher) { hasher.combine(identifier) }
 }
 
 extension UTType: Codable {
-    /// Reads the name.
+    /// Decodes the identifier.
     public init(from decoder: any Decoder) throws {
         self.init(named: try decoder.singleValueContainer().decode(String.self))
     }
 
-    /// Writes the name.
+    /// Encodes the identifier.
     public func encode(to encoder: any Encoder) throws {
         var container = encoder.singleValueContainer()
         try container.encode(identifier)
@@ -144,9 +144,9 @@ extension UTType: Codable {
 public struct UTTagClass: Hashable, RawRepresentable, Sendable {
     /// The class's name.
     public let rawValue: String
-    /// Names a class.
+    /// Creates a value from a raw value.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// The endings of files.
+    /// Filename extensions.
     public static let filenameExtension = UTTagClass(rawValue: "public.filename-extension")
     /// The types of the web.
     public static let mimeType = UTTagClass(rawValue: "public.mime-type")

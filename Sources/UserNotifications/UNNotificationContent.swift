@@ -1,8 +1,8 @@
 import Foundation
 
-/// What a notification says.
+/// The content of a notification.
 open class UNNotificationContent: NSObject, @unchecked Sendable {
-    // Unchecked: what is to be changed is a subclass, which belongs to whoever sets it up.
+    // Unchecked: only the mutable subclass changes, and its owner synchronizes that.
     fileprivate var words = Words()
 
     struct Words {
@@ -16,11 +16,11 @@ open class UNNotificationContent: NSObject, @unchecked Sendable {
         var relevance = 0.0
     }
 
-    /// The first line.
+    /// The title: the first line.
     open var title: String { words.title }
-    /// The second line.
+    /// The subtitle: the second line.
     open var subtitle: String { words.subtitle }
-    /// The text.
+    /// The body text.
     open var body: String { words.body }
     /// The number at the app's icon; nil to leave it.
     open var badge: NSNumber? { words.badge }
@@ -32,13 +32,13 @@ open class UNNotificationContent: NSObject, @unchecked Sendable {
     open var categoryIdentifier: String { words.category }
     /// What it is grouped by.
     open var threadIdentifier: String { words.thread }
-    /// What stands for it in a group.
+    /// The text that represents it in a group's summary.
     open var summaryArgument: String { words.summary }
     /// The scene that it opens; nil for any.
     open var targetContentIdentifier: String? { words.target }
-    /// Pictures and other files.
+    /// The attached images and other files.
     open var attachments: [UNNotificationAttachment] { words.attachments }
-    /// How much it interrupts.
+    /// The urgency of the notification.
     open var interruptionLevel: UNNotificationInterruptionLevel { words.level }
     /// How much it matters, from 0 to 1.
     open var relevanceScore: Double { words.relevance }
@@ -60,18 +60,18 @@ open class UNNotificationContent: NSObject, @unchecked Sendable {
 
 /// What a notification is to say.
 open class UNMutableNotificationContent: UNNotificationContent, @unchecked Sendable {
-    // Unchecked: it belongs to whoever sets it up.
+    // Unchecked: the owner synchronizes changes.
     /// The first line.
     open override var title: String {
         get { words.title }
         set { words.title = newValue }
     }
-    /// The second line.
+    /// The subtitle: the second line.
     open override var subtitle: String {
         get { words.subtitle }
         set { words.subtitle = newValue }
     }
-    /// The text.
+    /// The body text.
     open override var body: String {
         get { words.body }
         set { words.body = newValue }
@@ -101,7 +101,7 @@ open class UNMutableNotificationContent: UNNotificationContent, @unchecked Senda
         get { words.thread }
         set { words.thread = newValue }
     }
-    /// What stands for it in a group.
+    /// The text that represents it in a group's summary.
     open override var summaryArgument: String {
         get { words.summary }
         set { words.summary = newValue }
@@ -111,12 +111,12 @@ open class UNMutableNotificationContent: UNNotificationContent, @unchecked Senda
         get { words.target }
         set { words.target = newValue }
     }
-    /// Pictures and other files.
+    /// The attached images and other files.
     open override var attachments: [UNNotificationAttachment] {
         get { words.attachments }
         set { words.attachments = newValue }
     }
-    /// How much it interrupts.
+    /// The urgency of the notification.
     open override var interruptionLevel: UNNotificationInterruptionLevel {
         get { words.level }
         set { words.level = newValue }
@@ -128,14 +128,14 @@ open class UNMutableNotificationContent: UNNotificationContent, @unchecked Senda
     }
 }
 
-/// How much a notification interrupts.
+/// The urgency of a notification.
 public enum UNNotificationInterruptionLevel: UInt, Sendable {
     case passive = 0, active, timeSensitive, critical
 }
 
-/// A sound's name.
+/// The name of a sound.
 public struct UNNotificationSoundName: RawRepresentable, Hashable, Sendable {
-    /// The file's name.
+    /// The name of the sound file.
     public let rawValue: String
     /// Creates a name of a file.
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -154,7 +154,7 @@ public final class UNNotificationSound: NSObject, Sendable {
     /// Creates a sound of a file.
     public convenience init(named name: UNNotificationSoundName) { self.init(.file(name)) }
 
-    /// The system's sound.
+    /// The default sound.
     public class var `default`: UNNotificationSound { UNNotificationSound(.standard) }
     /// The system's sound that is heard though the device is silent.
     public class var defaultCritical: UNNotificationSound { UNNotificationSound(.critical) }
@@ -174,7 +174,7 @@ public final class UNNotificationSound: NSObject, Sendable {
 public final class UNNotificationAttachment: NSObject, Sendable {
     /// The name of the attachment.
     public let identifier: String
-    /// The file.
+    /// The URL of the file.
     public let url: URL
 
     /// Creates an attachment of a file.

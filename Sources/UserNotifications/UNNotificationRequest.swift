@@ -74,7 +74,7 @@ public final class UNPushNotificationTrigger: UNNotificationTrigger, @unchecked 
 public final class UNNotificationRequest: NSObject, Sendable {
     /// The name of the request.
     public let identifier: String
-    /// What it says.
+    /// The content of the notification.
     public let content: UNNotificationContent
     /// When it is to be delivered; nil for at once.
     public let trigger: UNNotificationTrigger?
@@ -91,9 +91,9 @@ public final class UNNotificationRequest: NSObject, Sendable {
 
 /// A notification that was delivered; there is none here.
 public final class UNNotification: NSObject, Sendable {
-    /// When it was delivered.
+    /// The time of delivery.
     public let date: Date
-    /// What asked for it.
+    /// The request that the notification comes from.
     public let request: UNNotificationRequest
 
     package init(date: Date, request: UNNotificationRequest) {
@@ -102,12 +102,12 @@ public final class UNNotification: NSObject, Sendable {
     }
 }
 
-/// What somebody did with a notification; nobody does here.
+/// The user's response to a notification; never made here.
 open class UNNotificationResponse: NSObject, @unchecked Sendable {
     // Unchecked because the class is open; its own state never changes.
     /// The notification.
     public final let notification: UNNotification
-    /// What was chosen.
+    /// The identifier of the action that the user chose.
     public final let actionIdentifier: String
 
     package init(notification: UNNotification, actionIdentifier: String) {
@@ -116,9 +116,9 @@ open class UNNotificationResponse: NSObject, @unchecked Sendable {
     }
 }
 
-/// The action of who opens the app from a notification.
+/// The action of opening the app from a notification.
 public let UNNotificationDefaultActionIdentifier = "com.apple.UNNotificationDefaultActionIdentifier"
-/// The action of who dismisses a notification.
+/// The action of dismissing a notification.
 public let UNNotificationDismissActionIdentifier = "com.apple.UNNotificationDismissActionIdentifier"
 
 /// What a notification offers to do.
@@ -126,9 +126,9 @@ open class UNNotificationAction: NSObject, @unchecked Sendable {
     // Unchecked because the class is open; its own state never changes.
     /// The name of the action.
     public final let identifier: String
-    /// The title.
+    /// The title of the action.
     public final let title: String
-    /// How it behaves.
+    /// The behavior of the action.
     public final let options: UNNotificationActionOptions
 
     /// Creates an action.
@@ -137,17 +137,17 @@ open class UNNotificationAction: NSObject, @unchecked Sendable {
     }
 }
 
-/// How an action of a notification behaves.
+/// The behavior of a notification's action.
 public struct UNNotificationActionOptions: OptionSet, Sendable {
-    /// The bits.
+    /// The raw bit mask.
     public let rawValue: UInt
     /// Creates a set from its bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
     /// The device has to be unlocked.
     public static let authenticationRequired = UNNotificationActionOptions(rawValue: 1)
-    /// It destroys something.
+    /// The action is destructive.
     public static let destructive = UNNotificationActionOptions(rawValue: 2)
-    /// It opens the app.
+    /// The action opens the app.
     public static let foreground = UNNotificationActionOptions(rawValue: 4)
 }
 
@@ -155,14 +155,14 @@ public struct UNNotificationActionOptions: OptionSet, Sendable {
 public final class UNNotificationCategory: NSObject, Sendable {
     /// The name of the kind.
     public let identifier: String
-    /// The actions.
+    /// The actions of the category.
     public let actions: [UNNotificationAction]
-    /// What the app's assistant can do with it; kept.
+    /// The intents of the app's assistant; stored, but without effect here.
     public let intentIdentifiers: [String]
-    /// How the kind behaves.
+    /// The behavior of the category.
     public let options: UNNotificationCategoryOptions
 
-    /// Creates a kind.
+    /// Creates a category.
     public init(
         identifier: String, actions: [UNNotificationAction], intentIdentifiers: [String],
         options: UNNotificationCategoryOptions = []
@@ -172,13 +172,13 @@ public final class UNNotificationCategory: NSObject, Sendable {
     }
 }
 
-/// How a kind of notifications behaves.
+/// The behavior of a category of notifications.
 public struct UNNotificationCategoryOptions: OptionSet, Sendable {
-    /// The bits.
+    /// The raw bit mask.
     public let rawValue: UInt
     /// Creates a set from its bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// The app is told when one is dismissed.
+    /// The app is notified when one is dismissed.
     public static let customDismissAction = UNNotificationCategoryOptions(rawValue: 1)
     /// They are shown in a car.
     public static let allowInCarPlay = UNNotificationCategoryOptions(rawValue: 2)

@@ -1,18 +1,18 @@
 import Foundation
 
-/// What an app wants to do with notifications.
+/// The kinds of notifications that an app asks permission for.
 public struct UNAuthorizationOptions: OptionSet, Sendable {
-    /// The bits.
+    /// The raw bit mask.
     public let rawValue: UInt
     /// Creates a set from its bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
     /// A number at the app's icon.
     public static let badge = UNAuthorizationOptions(rawValue: 1)
-    /// A sound.
+    /// Playing sounds.
     public static let sound = UNAuthorizationOptions(rawValue: 2)
     /// A text on the screen.
     public static let alert = UNAuthorizationOptions(rawValue: 4)
-    /// Notifications in a car.
+    /// Showing notifications in a car.
     public static let carPlay = UNAuthorizationOptions(rawValue: 8)
     /// Sounds though the device is silent.
     public static let criticalAlert = UNAuthorizationOptions(rawValue: 16)
@@ -22,7 +22,7 @@ public struct UNAuthorizationOptions: OptionSet, Sendable {
     public static let provisional = UNAuthorizationOptions(rawValue: 64)
     /// Notifications that are read aloud.
     public static let announcement = UNAuthorizationOptions(rawValue: 128)
-    /// Notifications that cannot wait.
+    /// Time-sensitive notifications.
     public static let timeSensitive = UNAuthorizationOptions(rawValue: 256)
 }
 
@@ -34,10 +34,10 @@ public enum UNAuthorizationStatus: Int, Sendable {
 /// Whether a way of showing notifications is on.
 public enum UNNotificationSetting: Int, Sendable { case notSupported = 0, disabled, enabled }
 
-/// How long a text stays on the screen.
+/// The presentation style of alerts.
 public enum UNAlertStyle: Int, Sendable { case none = 0, banner, alert }
 
-/// What may be shown of notifications: nothing here.
+/// The notification settings of the app: nothing is shown here.
 public final class UNNotificationSettings: NSObject, Sendable {
     /// Whether notifications may be shown: denied.
     public var authorizationStatus: UNAuthorizationStatus { .denied }
@@ -57,23 +57,23 @@ public final class UNNotificationSettings: NSObject, Sendable {
     public var criticalAlertSetting: UNNotificationSetting { .notSupported }
     /// Whether notifications that cannot wait are shown at once: no.
     public var timeSensitiveSetting: UNNotificationSetting { .notSupported }
-    /// How long a text stays on the screen: there is none.
+    /// The presentation style of alerts: none here.
     public var alertStyle: UNAlertStyle { .none }
 }
 
-/// How a notification is shown while the app is.
+/// The presentation of a notification while the app is in front.
 public struct UNNotificationPresentationOptions: OptionSet, Sendable {
-    /// The bits.
+    /// The raw bit mask.
     public let rawValue: UInt
     /// Creates a set from its bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
     /// With a number at the app's icon.
     public static let badge = UNNotificationPresentationOptions(rawValue: 1)
-    /// With a sound.
+    /// Plays the sound.
     public static let sound = UNNotificationPresentationOptions(rawValue: 2)
     /// With a text on the screen, as before iOS 14.
     public static let alert = UNNotificationPresentationOptions(rawValue: 4)
-    /// In the list.
+    /// Shows the notification in the list.
     public static let list = UNNotificationPresentationOptions(rawValue: 8)
     /// With a text on the screen.
     public static let banner = UNNotificationPresentationOptions(rawValue: 16)
@@ -84,20 +84,20 @@ public let UNErrorDomain = "UNErrorDomain"
 
 /// Why a notification cannot be shown.
 public struct UNError: CustomNSError, Hashable, Sendable {
-    /// The reasons.
+    /// The kinds of failure.
     public enum Code: Int, Sendable {
         case notificationsNotAllowed = 1
         case attachmentInvalidURL = 100
         case notificationInvalidNoDate = 1400
         case notificationInvalidNoContent = 1401
     }
-    /// The reason.
+    /// The kind of failure.
     public let code: Code
 
     /// Creates an error.
     public init(_ code: Code) { self.code = code }
     /// The domain of these errors.
     public static var errorDomain: String { UNErrorDomain }
-    /// The reason's number.
+    /// The raw value of ``code``.
     public var errorCode: Int { code.rawValue }
 }

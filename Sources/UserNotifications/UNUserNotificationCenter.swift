@@ -17,7 +17,7 @@ public final class UNUserNotificationCenter: NSObject, @unchecked Sendable {
         var isTold = false
     }
 
-    /// What would be told of notifications; never called here.
+    /// The delegate; never called here.
     public weak var delegate: (any UNUserNotificationCenterDelegate)?
     /// Whether content of the app's own would be shown; it would not.
     public let supportsContentExtensions = false
@@ -78,7 +78,7 @@ public final class UNUserNotificationCenter: NSObject, @unchecked Sendable {
         FileHandle.standardError.write(Data(text.utf8))
     }
 
-    /// Tells the requests that are kept, in the order in which they were made.
+    /// Calls a handler with the pending requests, in the order in which they were made.
     public func getPendingNotificationRequests(
         completionHandler: @escaping @Sendable ([UNNotificationRequest]) -> Void
     ) {
@@ -86,7 +86,7 @@ public final class UNUserNotificationCenter: NSObject, @unchecked Sendable {
         DispatchQueue.global().async { completionHandler(requests) }
     }
 
-    /// Returns the requests that are kept, in the order in which they were made.
+    /// Returns the pending requests, in the order in which they were made.
     public func pendingNotificationRequests() async -> [UNNotificationRequest] {
         kept.withLock(\.requests)
     }
@@ -96,7 +96,7 @@ public final class UNUserNotificationCenter: NSObject, @unchecked Sendable {
         kept.withLock { $0.requests.removeAll { identifiers.contains($0.identifier) } }
     }
 
-    /// Forgets all requests.
+    /// Removes all pending requests.
     public func removeAllPendingNotificationRequests() { kept.withLock { $0.requests = [] } }
 
     /// Tells the notifications that were delivered: none.
@@ -109,13 +109,13 @@ public final class UNUserNotificationCenter: NSObject, @unchecked Sendable {
     /// Returns the notifications that were delivered: none.
     public func deliveredNotifications() async -> [UNNotification] { [] }
 
-    /// Does nothing: none was delivered.
+    /// Has no effect: none was delivered.
     public func removeDeliveredNotifications(withIdentifiers identifiers: [String]) {}
 
-    /// Does nothing: none was delivered.
+    /// Has no effect: none was delivered.
     public func removeAllDeliveredNotifications() {}
 
-    /// Does nothing: programs have no badge here.
+    /// Has no effect: programs have no badge here.
     public func setBadgeCount(
         _ newBadgeCount: Int,
         withCompletionHandler completionHandler: (@Sendable ((any Error)?) -> Void)? = nil
@@ -123,7 +123,7 @@ public final class UNUserNotificationCenter: NSObject, @unchecked Sendable {
         if let completionHandler { DispatchQueue.global().async { completionHandler(nil) } }
     }
 
-    /// Does nothing: programs have no badge here.
+    /// Has no effect: programs have no badge here.
     public func setBadgeCount(_ newBadgeCount: Int) async throws {}
 
     // MARK: Categories
@@ -147,7 +147,7 @@ public final class UNUserNotificationCenter: NSObject, @unchecked Sendable {
     }
 }
 
-/// What would be told of notifications; nothing is delivered here, so that none of it is called.
+/// The methods that a notification center calls on its delegate; nothing is delivered here, so none is called.
 public protocol UNUserNotificationCenterDelegate: NSObjectProtocol {
     /// Called when a notification comes while the app is shown.
     func userNotificationCenter(
@@ -155,7 +155,7 @@ public protocol UNUserNotificationCenterDelegate: NSObjectProtocol {
         withCompletionHandler completionHandler:
             @escaping (UNNotificationPresentationOptions) -> Void)
 
-    /// Called when somebody has used a notification.
+    /// Called when the user has responded to a notification.
     func userNotificationCenter(
         _ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse,
         withCompletionHandler completionHandler: @escaping () -> Void)
@@ -165,7 +165,7 @@ public protocol UNUserNotificationCenterDelegate: NSObjectProtocol {
         _ center: UNUserNotificationCenter, willPresent notification: UNNotification
     ) async -> UNNotificationPresentationOptions
 
-    /// Called when somebody has used a notification.
+    /// Called when the user has responded to a notification.
     func userNotificationCenter(
         _ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse) async
 
@@ -175,30 +175,30 @@ public protocol UNUserNotificationCenterDelegate: NSObjectProtocol {
 }
 
 extension UNUserNotificationCenterDelegate {
-    /// Shows nothing.
+    /// Default implementation: shows nothing.
     public func userNotificationCenter(
         _ center: UNUserNotificationCenter, willPresent notification: UNNotification,
         withCompletionHandler completionHandler:
             @escaping (UNNotificationPresentationOptions) -> Void
     ) { completionHandler([]) }
 
-    /// Does nothing.
+    /// Default implementation: calls the completion handler.
     public func userNotificationCenter(
         _ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse,
         withCompletionHandler completionHandler: @escaping () -> Void
     ) { completionHandler() }
 
-    /// Shows nothing.
+    /// Default implementation: shows nothing.
     public func userNotificationCenter(
         _ center: UNUserNotificationCenter, willPresent notification: UNNotification
     ) async -> UNNotificationPresentationOptions { [] }
 
-    /// Does nothing.
+    /// Default implementation: does nothing.
     public func userNotificationCenter(
         _ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse
     ) async {}
 
-    /// Does nothing.
+    /// Default implementation: does nothing.
     public func userNotificationCenter(
         _ center: UNUserNotificationCenter, openSettingsFor notification: UNNotification?
     ) {}

@@ -16,7 +16,7 @@ struct ByteInterner: Sendable {
     /// Number of entries.
     var count: Int { ends.count }
 
-    /// Where entry `index` lies.
+    /// Returns the byte range of an entry.
     private func range(_ index: Int) -> Range<Int> {
         (index == 0 ? 0 : ends[index - 1])..<ends[index]
     }
@@ -24,7 +24,7 @@ struct ByteInterner: Sendable {
     /// Length of an entry in bytes.
     func byteCount(_ index: UInt32) -> Int { range(Int(index)).count }
 
-    /// An entry's bytes.
+    /// Returns the bytes of an entry.
     func bytes(_ index: UInt32) -> ArraySlice<UInt8> { storage[range(Int(index))] }
 
     /// Returns the number of the string that `write` appends to the array it is given.

@@ -4,7 +4,7 @@ extension VectorTile.Layer {
     /// Appends the parts of a geometry that is read from its commands (specification, section 4.3).
     ///
     /// - Returns: Whether all points came that the commands announced. Points that are missing from a point feature
-    ///   are passed over, as other readers do; a line or a ring without its end is an error.
+    ///   are skipped, as other readers do; a line or a ring without its end is an error.
     mutating func decodeGeometry(
         _ type: VectorTile.GeometryType, _ commands: consuming ByteReader
     ) throws(VectorTileError) -> Bool {

@@ -14,7 +14,7 @@ public final class WCSession: NSObject, @unchecked Sendable {
     /// The session of the program.
     public class var `default`: WCSession { shared }
 
-    /// What is told that there is no session.
+    /// The delegate, which is notified that there is no session.
     public weak var delegate: (any WCSessionDelegate)?
     /// Whether the session is active: it is not.
     public let activationState = WCSessionActivationState.notActivated
@@ -26,7 +26,7 @@ public final class WCSession: NSObject, @unchecked Sendable {
     public let isCompanionAppInstalled = false
     /// Whether the watch shows the app at its clock: it does not.
     public let isComplicationEnabled = false
-    /// How often the clock may be told today: never.
+    /// The number of complication updates left today: none.
     public let remainingComplicationUserInfoTransfers = 0
     /// Whether the other device hears at once: it does not.
     public let isReachable = false
@@ -34,13 +34,13 @@ public final class WCSession: NSObject, @unchecked Sendable {
     public let watchDirectoryURL: URL? = nil
     /// Whether content waits: none does.
     public let hasContentPending = false
-    /// What was sent last: nothing.
+    /// The application context that was sent last: empty.
     public let applicationContext: [String: Any] = [:]
-    /// What came last: nothing.
+    /// The application context that was received last: empty.
     public let receivedApplicationContext: [String: Any] = [:]
-    /// What is on its way: nothing.
+    /// The pending transfers of user info: none.
     public let outstandingUserInfoTransfers: [WCSessionUserInfoTransfer] = []
-    /// What is on its way: nothing.
+    /// The pending transfers of files: none.
     public let outstandingFileTransfers: [WCSessionFileTransfer] = []
 
     /// Tells the delegate that there is no session.
@@ -89,12 +89,12 @@ public final class WCSession: NSObject, @unchecked Sendable {
     }
 }
 
-/// How far a session is.
+/// The activation state of a session.
 public enum WCSessionActivationState: Int, Sendable { case notActivated = 0, inactive, activated }
 
 /// Something that was to be sent; it does not go on here.
 public final class WCSessionUserInfoTransfer: NSObject {
-    /// What was to be sent.
+    /// The data to transfer.
     public let userInfo: [String: Any]
     /// Whether it is on its way: it is not.
     public let isTransferring = false
@@ -104,15 +104,15 @@ public final class WCSessionUserInfoTransfer: NSObject {
         self.userInfo = userInfo
         self.isCurrentComplicationInfo = isCurrentComplicationInfo
     }
-    /// Does nothing: nothing is on its way.
+    /// Has no effect: there are no transfers.
     public func cancel() {}
 }
 
-/// A file between devices.
+/// A file that is transferred between devices.
 public final class WCSessionFile: NSObject {
-    /// Where it is.
+    /// The URL of the file.
     public let fileURL: URL
-    /// What the app says of it.
+    /// The app's metadata for the file.
     public let metadata: [String: Any]?
     init(fileURL: URL, metadata: [String: Any]?) {
         self.fileURL = fileURL
@@ -122,14 +122,14 @@ public final class WCSessionFile: NSObject {
 
 /// A file that was to be sent; it does not go on here.
 public final class WCSessionFileTransfer: NSObject {
-    /// The file.
+    /// The file to transfer.
     public let file: WCSessionFile
     /// Whether it is on its way: it is not.
     public let isTransferring = false
-    /// How far it is: nowhere.
+    /// The progress of the transfer: it never starts.
     public let progress = Progress(totalUnitCount: 1)
     init(file: WCSessionFile) { self.file = file }
-    /// Does nothing: nothing is on its way.
+    /// Has no effect: there are no transfers.
     public func cancel() {}
 }
 
@@ -143,15 +143,15 @@ public struct WCError: CustomNSError, LocalizedError, Hashable, Sendable {
         case fileAccessDenied, deliveryFailed, insufficientSpace, sessionInactive
         case transferTimedOut, companionAppNotInstalled, watchOnlyApp
     }
-    /// The reason.
+    /// The kind of failure.
     public let code: Code
     /// Creates an error.
     public init(_ code: Code) { self.code = code }
     /// The domain of these errors.
     public static let errorDomain = "WCErrorDomain"
-    /// The reason's number.
+    /// The raw value of ``code``.
     public var errorCode: Int { code.rawValue }
-    /// A sentence for people.
+    /// A one-sentence description of the error for people.
     public var errorDescription: String? {
         code == .sessionNotSupported ? "No other device can be reached from this system." : nil
     }

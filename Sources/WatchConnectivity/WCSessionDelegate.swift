@@ -1,6 +1,6 @@
 import Foundation
 
-/// What is told of a session between devices; here that there is none, and nothing else.
+/// The methods that a session calls on its delegate; here only the one that reports that there is no session.
 public protocol WCSessionDelegate: NSObjectProtocol {
     /// Called after `activate()`.
     func session(
@@ -43,42 +43,42 @@ public protocol WCSessionDelegate: NSObjectProtocol {
 }
 
 extension WCSessionDelegate {
-    /// Does nothing.
+    /// Default implementation: does nothing.
     public func sessionDidBecomeInactive(_ session: WCSession) {}
-    /// Does nothing.
+    /// Default implementation: does nothing.
     public func sessionDidDeactivate(_ session: WCSession) {}
-    /// Does nothing.
+    /// Default implementation: does nothing.
     public func sessionWatchStateDidChange(_ session: WCSession) {}
-    /// Does nothing.
+    /// Default implementation: does nothing.
     public func sessionReachabilityDidChange(_ session: WCSession) {}
-    /// Does nothing.
+    /// Default implementation: does nothing.
     public func session(_ session: WCSession, didReceiveMessage message: [String: Any]) {}
-    /// Does nothing.
+    /// Default implementation: does nothing.
     public func session(
         _ session: WCSession, didReceiveMessage message: [String: Any],
         replyHandler: @escaping ([String: Any]) -> Void
     ) {}
-    /// Does nothing.
+    /// Default implementation: does nothing.
     public func session(_ session: WCSession, didReceiveMessageData messageData: Data) {}
-    /// Does nothing.
+    /// Default implementation: does nothing.
     public func session(
         _ session: WCSession, didReceiveMessageData messageData: Data,
         replyHandler: @escaping (Data) -> Void
     ) {}
-    /// Does nothing.
+    /// Default implementation: does nothing.
     public func session(
         _ session: WCSession, didReceiveApplicationContext applicationContext: [String: Any]
     ) {}
-    /// Does nothing.
+    /// Default implementation: does nothing.
     public func session(_ session: WCSession, didReceiveUserInfo userInfo: [String: Any]) {}
-    /// Does nothing.
+    /// Default implementation: does nothing.
     public func session(_ session: WCSession, didReceive file: WCSessionFile) {}
-    /// Does nothing.
+    /// Default implementation: does nothing.
     public func session(
         _ session: WCSession, didFinish userInfoTransfer: WCSessionUserInfoTransfer,
         error: (any Error)?
     ) {}
-    /// Does nothing.
+    /// Default implementation: does nothing.
     public func session(
         _ session: WCSession, didFinish fileTransfer: WCSessionFileTransfer, error: (any Error)?
     ) {}

@@ -1,4 +1,4 @@
-/// What is told of the pages of a ``WKWebView``.
+/// The methods that a ``WKWebView`` calls on its delegate.
 @MainActor @preconcurrency public protocol WKNavigationDelegate: NSObjectProtocol {
     /// Asks whether a page may be loaded; not called here, where none is.
     func webView(
@@ -10,7 +10,7 @@
     func webView(_ webView: WKWebView, didCommit navigation: WKNavigation!)
     /// Called when a text is shown.
     func webView(_ webView: WKWebView, didFinish navigation: WKNavigation!)
-    /// Called when a page that was shown has failed; not here.
+    /// Called when a page that was shown has failed; never called here.
     func webView(
         _ webView: WKWebView, didFail navigation: WKNavigation!, withError error: any Error)
     /// Called when a page could not be loaded, as none can here.
@@ -20,24 +20,24 @@
 }
 
 extension WKNavigationDelegate {
-    /// Allows it.
+    /// Default implementation: allows the navigation.
     public func webView(
         _ webView: WKWebView, decidePolicyFor navigationAction: WKNavigationAction,
         decisionHandler: @escaping @MainActor (WKNavigationActionPolicy) -> Void
     ) { decisionHandler(.allow) }
-    /// Does nothing.
+    /// Default implementation: does nothing.
     public func webView(
         _ webView: WKWebView, didStartProvisionalNavigation navigation: WKNavigation!
     ) {}
-    /// Does nothing.
+    /// Default implementation: does nothing.
     public func webView(_ webView: WKWebView, didCommit navigation: WKNavigation!) {}
-    /// Does nothing.
+    /// Default implementation: does nothing.
     public func webView(_ webView: WKWebView, didFinish navigation: WKNavigation!) {}
-    /// Does nothing.
+    /// Default implementation: does nothing.
     public func webView(
         _ webView: WKWebView, didFail navigation: WKNavigation!, withError error: any Error
     ) {}
-    /// Does nothing.
+    /// Default implementation: does nothing.
     public func webView(
         _ webView: WKWebView, didFailProvisionalNavigation navigation: WKNavigation!,
         withError error: any Error
@@ -49,7 +49,7 @@ extension WKNavigationDelegate {
 
 /// A page that is to be loaded.
 @MainActor @preconcurrency public final class WKNavigationAction: NSObject {
-    /// What is asked of the server.
+    /// The request to the server.
     public let request: URLRequest
     /// Why it is to be loaded.
     public let navigationType: WKNavigationType
@@ -69,7 +69,7 @@ public enum WKNavigationType: Int, Sendable {
 /// Whether a page may be loaded.
 public enum WKNavigationActionPolicy: Int, Sendable { case cancel = 0, allow, download }
 
-/// How a ``WKWebView`` behaves; kept.
+/// The configuration of a ``WKWebView``; stored, but without effect here.
 @MainActor @preconcurrency open class WKWebViewConfiguration: NSObject {
     /// Whether videos play within the page.
     open var allowsInlineMediaPlayback = false
@@ -84,7 +84,7 @@ public enum WKNavigationActionPolicy: Int, Sendable { case cancel = 0, allow, do
     public override init() { super.init() }
 }
 
-/// What pages may do; kept.
+/// The preferences of pages; stored, but without effect here.
 @MainActor @preconcurrency open class WKPreferences: NSObject {
     /// Whether scripts run; none does here.
     open var javaScriptEnabled = true
@@ -97,7 +97,7 @@ public enum WKNavigationActionPolicy: Int, Sendable { case cancel = 0, allow, do
     public override init() { super.init() }
 }
 
-/// What a page may do; kept.
+/// The preferences of a page; stored, but without effect here.
 @MainActor @preconcurrency open class WKWebpagePreferences: NSObject {
     /// Whether scripts run; none does here.
     open var allowsContentJavaScript = true

@@ -6,9 +6,9 @@
 /// button that gives the address to the program's opener. Whoever waits for a page is told that it could not be loaded,
 /// ``WKError/Code/webContentProcessTerminated``, so that nothing waits for ever.
 @MainActor @preconcurrency open class WKWebView: UIView {
-    /// How the view behaves; kept.
+    /// The configuration of the view; stored, but without effect here.
     public let configuration: WKWebViewConfiguration
-    /// What is told of pages; not retained.
+    /// The delegate; not retained.
     open weak var navigationDelegate: (any WKNavigationDelegate)?
     /// What would be asked for windows and alerts; not retained, never called here.
     open weak var uiDelegate: (any WKUIDelegate)?
@@ -24,11 +24,11 @@
     open var canGoBack: Bool { place > 0 }
     /// Whether there is a page after this one.
     open var canGoForward: Bool { place + 1 < visited.count }
-    /// Whether swipes go back and forth; kept.
+    /// Whether horizontal swipes navigate back and forward; stored, but without effect here.
     open var allowsBackForwardNavigationGestures = false
-    /// Whether a long press shows where links lead; kept.
+    /// Whether a long press previews a link; stored, but without effect here.
     open var allowsLinkPreview = false
-    /// What the view calls itself to servers; kept, it asks none.
+    /// The user agent of the view; stored, but it sends no requests.
     open var customUserAgent: String?
     /// The view that would scroll the page.
     public let scrollView = UIScrollView(frame: .zero)
@@ -138,7 +138,7 @@
     /// Shows the address once more.
     @discardableResult open func reload() -> WKNavigation? { url.map { show($0) } }
 
-    /// Does nothing: no page is being loaded.
+    /// Has no effect: no page is being loaded.
     open func stopLoading() {}
 
     /// Shows the address before this one; nil for none.
@@ -167,14 +167,14 @@
 
 /// Why a page is not there.
 public struct WKError: Error, Equatable, Sendable {
-    /// The reasons.
+    /// The kinds of failure.
     public enum Code: Int, Sendable {
         case unknown = 1
         case webContentProcessTerminated = 2
         case webViewInvalidated = 3
         case javaScriptExceptionOccurred = 4
     }
-    /// The reason.
+    /// The kind of failure.
     public let code: Code
 
     /// Creates an error.

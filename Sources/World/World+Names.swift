@@ -67,7 +67,7 @@ extension World {
             .map { State(number: $0 - first) }
     }
 
-    /// The most names of one thing that are looked at, whatever a damaged file says.
+    /// The maximum number of names of one thing that are examined, whatever a damaged file says.
     private static let mostNames = 400
 
     private func owner(_ country: Country) -> Int { country.number }

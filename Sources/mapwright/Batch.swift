@@ -3,7 +3,7 @@ import Foundation
 
 /// Questions on standard input, one a line, and their answers on standard output.
 enum Batch {
-    /// Answers questions until the input ends; one that makes no sense gets an error of its own, and so does an empty
+    /// Answers questions until the input ends; an invalid one gets an error of its own, and so does an empty
     /// line, so that there is an answer for every line.
     static func run(_ answer: (Data) throws -> [UInt8]) {
         while let text = readLine(strippingNewline: true) {

@@ -4,7 +4,7 @@ import Foundation
 import RoadNetwork
 import Roads
 
-/// What an import can be told, whether it makes an atlas anew or with changes.
+/// The options of an import, whether it builds an atlas from scratch or applies changes.
 struct ImportOptions: ParsableArguments {
     @Option(help: "How many cores to use; all of them if left out.")
     var jobs: Int?
@@ -139,7 +139,10 @@ struct ImportOptions: ParsableArguments {
                 own.last { $0.mode.name == word } ?? TravelProfile.builtIn(word)
                 ?? own.last { $0.mode.answers(to: word) }
             guard let found else {
-                throw ValidationError("\"\(word)\" is not a way to travel: \(modeNames) or none.")
+                throw ValidationError(
+                    word == "none"
+                        ? "none stands alone: --modes none, or the modes that are wanted."
+                        : "\"\(word)\" is not a way to travel: \(modeNames) or none.")
             }
             if !result.contains(where: { $0.mode.name == found.mode.name }) { result.append(found) }
         }

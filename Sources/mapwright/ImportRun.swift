@@ -42,7 +42,7 @@ struct ImportRun {
         }
     }
 
-    /// The extract's size, 0 if it cannot be told; the import itself reports what is wrong then.
+    /// The extract's size, 0 if unknown; the import itself reports the error then.
     private static func byteCount(of path: String) -> Int {
         let attributes = try? FileManager.default.attributesOfItem(atPath: path)
         return (attributes?[.size] as? NSNumber)?.intValue ?? 0

@@ -2,10 +2,10 @@ import Foundation
 
 /// A file that an option names.
 struct InputFile {
-    /// Where it is.
+    /// The path of the file.
     let path: String
 
-    /// Its bytes.
+    /// Returns the content of the file.
     ///
     /// - Throws: `UnreadableFileError`.
     func bytes() throws(UnreadableFileError) -> [UInt8] {
@@ -31,7 +31,7 @@ struct UnreadableFileError: Error, CustomStringConvertible {
     var description: String { "\(path) cannot be read" }
 }
 
-/// A file that is read and makes no sense.
+/// An input file that is malformed.
 struct MalformedFileError: Error, CustomStringConvertible {
     let path: String
     let reason: String

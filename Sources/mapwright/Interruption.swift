@@ -7,7 +7,7 @@ import Foundation
 final class Interruption {
     private let sources: [any DispatchSourceSignal]
 
-    /// Begins to listen.
+    /// Starts listening for the signals.
     init(_ action: @escaping @Sendable () -> Void) {
         sources = [SIGINT, SIGTERM].map { number in
             // Otherwise the signal would end the process before the source hears of it.
@@ -22,7 +22,7 @@ final class Interruption {
         }
     }
 
-    /// Stops listening: whoever asks the process to stop ends it again.
+    /// Stops listening: a further signal ends the process.
     func stop() {
         for source in sources {
             source.cancel()

@@ -43,7 +43,7 @@ extension Flag {
             wrappedValue: wrappedValue, name: .customLong(option.name),
             help: ArgumentHelp(stringLiteral: option.help))
     }
-    /// Whether an option of a question is set, unset with another flag, or not told.
+    /// Whether an option of a query is set, unset with another flag, or not given.
     init(_ option: QuestionOption, inversion: FlagInversion) where Value == Bool? {
         self.init(
             name: .customLong(option.name), inversion: inversion,

@@ -119,13 +119,13 @@ struct Serve: AsyncParsableCommand {
         }
     }
 
-    /// Who may ask; nil for everybody.
+    /// Checks the tokens of requests; nil for unrestricted access.
     private func tokens() async throws -> TokenAuthority? {
         guard !tokenKey.isEmpty else { return nil }
         return try await TokenAuthority(tokenKey.map { try TokenKey(option: $0) })
     }
 
-    /// What logs requests; nil if nobody wants to know.
+    /// Logs requests; nil for no log.
     private static func log(_ settings: ServiceSettings) -> Logger? {
         guard !settings.flag("quiet") else { return nil }
         let format = LineLogHandler.Format(rawValue: settings.text("log-format")) ?? .text

@@ -2,7 +2,7 @@ import ArgumentParser
 import AtlasService
 import Foundation
 
-/// The settings of a service as flags; what they mean and may be is told by `ServiceSetting`.
+/// The settings of a service as flags; their meaning and range is defined by `ServiceSetting`.
 struct ServeSettings: ParsableArguments {
     @Option(
         help:

@@ -15,7 +15,8 @@ struct Update: AsyncParsableCommand {
             the place of the old ones when the new atlas is complete; programs that have the atlas open keep \
             what they opened, and `mapwright serve` moves on to the new one. The atlas is, byte for byte, \
             what `mapwright import` makes of the new extract, so give the options that it was imported with; \
-            languages and built-in modes are those of the atlas if left out.
+            languages and built-in modes are those of the atlas if left out. Extracts of other names, and terrain or \
+            feeds that the atlas was made with and that are left out, are refused without --force.
 
             --replication reads a series of numbered files, as OpenStreetMap's mirrors and the makers of \
             extracts publish them, from the one behind the extract's number on; the extract and the atlas say \
@@ -61,6 +62,12 @@ struct Update: AsyncParsableCommand {
             valueName: "seconds"))
     var every: Int?
 
+    @Flag(
+        help:
+            "Go on if the extracts have other names than those of the atlas, or its heights or timetables would be lost."
+    )
+    var force = false
+
     @OptionGroup var options: ImportOptions
 
     func validate() throws {
@@ -86,7 +93,7 @@ struct Update: AsyncParsableCommand {
             let memory = options.memory.begin(making: atlas)
             guard let replication else {
                 let read = try changes.map { try ChangeSet(path: $0) }
-                try await update(AtlasUpdate(try work(memory), changes: read))
+                try await update(AtlasUpdate(try work(memory), changes: read, isForced: force))
                 return
             }
             let series = ChangeSeries(replication)
@@ -125,7 +132,8 @@ struct Update: AsyncParsableCommand {
         let read = try await series.changes(after: known, upTo: state.sequence, folder: folder)
         try await update(
             AtlasUpdate(
-                try work(memory), changes: read, state: state, source: series.address))
+                try work(memory), changes: read, state: state, source: series.address,
+                isForced: force))
     }
 
     private func update(_ update: AtlasUpdate) async throws {
@@ -160,7 +168,9 @@ struct Update: AsyncParsableCommand {
         switch error {
         case let error as UpdateError:
             switch error.code {
-            case .extractIsXML, .unknownSequence, .differentSequences: true
+            case .extractIsXML, .unknownSequence, .differentSequences, .otherExtracts,
+                .missingInput:
+                true
             case .busy, .olderSeries, .unreachable, .malformed: false
             }
         case is OpenStreetMapError: false

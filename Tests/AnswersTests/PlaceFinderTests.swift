@@ -1,7 +1,9 @@
-import Answers
 import MapGeometry
+import Places
 import Roads
 import Testing
+
+@testable import Answers
 
 /// Words of a question mean places near its other places.
 @Suite struct PlaceFinderTests {
@@ -23,6 +25,33 @@ import Testing
         #expect(try asked("home", ["11,20", "café"], "12,20") == ["home near 11", "café near 11"])
         #expect(try asked("home", [], "work") == ["home near nothing", "work near 60"])
         #expect(try asked("10,20", [], "12,20") == [])
+    }
+
+    /// A city or country elsewhere is not what is here and has its name for a word.
+    @Test(arguments: [
+        ("Paris", "Paris, Île-de-France, France"), ("Spain", "Spain"),
+        ("South Africa", "South Africa"), ("Star City", nil), ("nonesuchplace", nil),
+    ])
+    func placesOutsideAreReportedInsteadOfReplaced(_ words: String, _ outside: String?) async throws
+    {
+        let places = try await TestTown.places
+        var request = SearchRequest.naming(words, near: nil)
+        request.languages = ["en"]
+        let error = #expect(throws: UnknownPlaceError.self) {
+            _ = try places.answer(request).place(for: words)
+        }
+        #expect(error == UnknownPlaceError(words: words, outside: outside))
+        if let outside {
+            #expect(error?.description == "“\(words)” is outside this atlas: \(outside)")
+        }
+    }
+
+    @Test func placesHereAreFound() async throws {
+        let places = try await TestTown.places
+        for (words, name) in [("south cafe", "South Café"), ("testville", "Testville")] {
+            #expect(
+                try places.answer(.naming(words, near: nil)).place(for: words).name == name)
+        }
     }
 
     @Test func numbersThatAreNoPositionAreRefused() {

@@ -141,6 +141,45 @@ import Testing
         #expect(try folder.contents == ["a.atlas", "a.osc", "a.osm", "a.osm.pbf"])
     }
 
+    /// A list of extracts that is not the atlas's would replace its data by other.
+    @Test func otherExtractsAreRefused() async throws {
+        let folder = try TemporaryFolder()
+        var paths: [String] = []
+        for (name, longitude) in [("a", 0.0), ("b", 1)] {
+            var map = DrawnExtract()
+            map.node(1, 0, longitude, ["amenity": "bar", "name": "Bar \(name)"])
+            let source = try folder.file("\(name).osm", map.xml)
+            let path = folder.path + "/\(name).osm.pbf"
+            let writer = try ExtractWriter(path: path, header: ExtractHeader())
+            try await ExtractMerge([ExtractReader(path: source)]).read(jobs: 1, restart: {}) {
+                try writer.append($0)
+            }
+            try writer.finish()
+            paths.append(path)
+        }
+        let atlas = folder.path + "/a.atlas"
+        let changes = [try ChangeSet(path: try folder.file("a.osc", "<osmChange/>"))]
+        func work(_ extracts: [String]) -> AtlasImport {
+            AtlasImport(
+                extractPaths: extracts, outputPath: atlas, jobs: 1, languages: [], profiles: [])
+        }
+        _ = try await work(paths).run { _ in }
+        let before = try Atlas.open(atlas).manifest
+        for extracts in [[paths[0]], [paths[1]], paths + [paths[0]]] {
+            await #expect(
+                throws: UpdateError(.otherExtracts(["a.osm.pbf", "b.osm.pbf"]), path: atlas)
+            ) {
+                try await AtlasUpdate(work(extracts), changes: changes).run { _ in }
+            }
+        }
+        #expect(try Atlas.open(atlas).manifest == before)
+        // The order does not matter, and who insists is obeyed.
+        _ = try await AtlasUpdate(work(paths.reversed()), changes: changes).run { _ in }
+        let forced = try await AtlasUpdate(work([paths[0]]), changes: changes, isForced: true)
+            .run { _ in }
+        #expect(forced.extract.name == "a.osm.pbf" && forced.extracts == nil)
+    }
+
     @Test func whatCannotBeUpdatedStaysAsItIs() async throws {
         let folder = try TemporaryFolder()
         var map = DrawnExtract()

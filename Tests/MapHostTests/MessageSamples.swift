@@ -161,6 +161,13 @@ enum MessageSamples {
             SceneText(
                 "Hyvää päivää\n日本", size: 17, weight: 600, isItalic: true, isUnderlined: true,
                 color: color, alignment: .right, lineLimit: 2)),
+        .text(
+            SceneText("").with(runs: [
+                SceneText.Run(SceneText("Open ", weight: 700)),
+                SceneText.Run(
+                    SceneText("map", isUnderlined: true, color: color),
+                    link: URL(string: "https://example.org/map")),
+            ])),
         .image(InterfaceImage(images[0], fit: .fill)), .drawing(drawing),
         .button(role: "destructive"), .link(URL(fileURLWithPath: "/nowhere/x", isDirectory: false)),
         .textField(InterfaceTextField(text: "Ada", prompt: "Name", isSearch: true)),

@@ -32,6 +32,38 @@ import VectorTile
             #"{"id": "l", "type": "line", "source": "s", "paint": {"line-width": 8, \#(paint)}}"#)
     }
 
+    /// Sizes that no map has are drawn or refused, and end no program.
+    @Test(arguments: [
+        ("circle", "circle-radius"), ("circle", "circle-stroke-width"), ("circle", "circle-blur"),
+        ("line", "line-width"), ("line", "line-gap-width"), ("line", "line-offset"),
+        ("line", "line-blur"), ("fill-extrusion", "fill-extrusion-height"),
+        ("fill-extrusion", "fill-extrusion-base"), ("heatmap", "heatmap-radius"),
+        ("heatmap", "heatmap-intensity"), ("heatmap", "heatmap-weight"),
+    ])
+    func absurdSizesEndNoProgram(_ type: String, _ property: String) throws {
+        let shape: String =
+            switch type {
+            case "line": #"{"type": "LineString", "coordinates": [[-22.5, 0], [22.5, 3]]}"#
+            case "fill-extrusion":
+                #"{"type": "Polygon", "coordinates": [[[-9, -9], [9, -9], [9, 9], [-9, -9]]]}"#
+            default: #"{"type": "Point", "coordinates": [1, 1]}"#
+            }
+        for value in ["1e19", "-1e19", "1e300", "-1e300", "1e9", "0"] {
+            guard
+                let style = try? Self.style(
+                    #"{"type": "geojson", "data": \#(shape)}"#,
+                    #"{"id": "l", "type": "\#(type)", "source": "s", "paint": {"\#(property)": \#(value)}}"#
+                )
+            else { continue }
+            for pitch in [0.0, 30, 60] {
+                // What is refused is refused with an error.
+                let picture = try? Painter(style: style).picture(
+                    try PainterTests.camera(pitch: pitch))
+                #expect(picture.map { $0.pixels.width == 64 } ?? true)
+            }
+        }
+    }
+
     @Test func gradientsGoAlongWholeLines() throws {
         let gradient = """
             "line-gradient": ["interpolate", ["linear"], ["line-progress"], 0, "rgb(0,0,0)", 1, "rgb(255,0,0)"]

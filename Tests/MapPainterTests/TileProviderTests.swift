@@ -52,6 +52,20 @@ struct TileProviderTests {
         #expect(picture.warnings.count == 1)
     }
 
+    @Test func parentsStandInForDamagedTiles() throws {
+        let picture = try Self.raster(zoom: 3) { address in
+            address.hasPrefix("2/") ? try Self.tile(address) : [0x89, 0x50, 0x4E, 0x47, 1, 2, 3]
+        }
+        #expect(picture.pixels[10, 10] == PixelColor(red: 0.2, green: 0.1, blue: 0.1))
+        #expect(picture.warnings.count == 1)
+    }
+
+    @Test func imageryWithoutAnyTileIsNamed() throws {
+        let picture = try Self.raster(zoom: 3) { _ in nil }
+        #expect(
+            picture.warnings == ["source r: there are no tiles of what the picture shows"])
+    }
+
     @Test func vectorTilesAreReadFromArchivesOfAnyExtent() throws {
         var encoder = VectorTileEncoder()
         let layer = encoder.layer("w", extent: 4096)

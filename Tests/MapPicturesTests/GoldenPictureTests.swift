@@ -38,7 +38,8 @@ import Testing
         _ change: ((MapGeometry.JSONValue) throws -> MapGeometry.JSONValue)? = nil
     ) throws {
         var painter = try painters.get().painter(
-            style, tiles: try AtlasTiles.open([try atlas.get()]), camera: camera, changing: change)
+            style, tiles: try AtlasTiles.open([try atlas.get()]),
+            areas: try atlas.get().manifest.coveredBounds, camera: camera, changing: change)
         painter.fonts = hasText ? LabelFonts(folders: fontFolders) : nil
         let drawn = try painter.picture(camera).pixels
         let path = root.appendingPathComponent("Tests/Fixtures/Pictures/\(name).png")

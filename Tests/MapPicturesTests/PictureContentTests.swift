@@ -26,7 +26,8 @@ import Testing
         _ change: @escaping (MapGeometry.JSONValue) throws -> MapGeometry.JSONValue = { $0 }
     ) throws -> PixelBuffer {
         try painters.get().painter(
-            style, tiles: try AtlasTiles.open([try atlas.get()]), camera: camera, changing: change
+            style, tiles: try AtlasTiles.open([try atlas.get()]),
+            areas: try atlas.get().manifest.coveredBounds, camera: camera, changing: change
         ).picture(camera).pixels
     }
 

@@ -30,7 +30,7 @@ import Tiles
         let painters = try painters.get()
         let tiles = try AtlasTiles.open([try atlas.get()])
         return RasterArchive(plan, jobs: jobs) {
-            try painters.painter("standard-light", tiles: tiles, camera: $0)
+            try painters.painter("standard-light", tiles: tiles, areas: [], camera: $0)
         }
     }
 
@@ -106,7 +106,8 @@ import Tiles
             south: box.south, west: box.west, north: box.north, east: box.east, width: 512,
             height: 512)
         var painter = try Self.painters.get().painter(
-            "standard-light", tiles: try AtlasTiles.open([try Self.atlas.get()]), camera: camera)
+            "standard-light", tiles: try AtlasTiles.open([try Self.atlas.get()]),
+            areas: try Self.atlas.get().manifest.coveredBounds, camera: camera)
         painter.showsAttribution = false
         let picture = try painter.picture(camera).pixels.pixels
         let cut = try PNGDecoder.decode(try #require(try reader.content(of: tile))).pixels

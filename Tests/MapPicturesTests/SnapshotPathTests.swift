@@ -154,7 +154,8 @@ import Testing
             latitude: 60.17, longitude: 24.94, zoom: 13, width: 400, height: 300)
         let atlas = try Self.atlases.get().areas[0].atlas
         var painter = try Self.painters.get().painter(
-            "standard-light", tiles: try AtlasTiles.open([atlas]), camera: camera)
+            "standard-light", tiles: try AtlasTiles.open([atlas]),
+            areas: atlas.manifest.coveredBounds, camera: camera)
         painter.showsAttribution = false
         let bare = try painter.picture(camera).pixels
         let served = try Self.picture(query)
@@ -236,10 +237,12 @@ import Testing
             latitude: 60.17, longitude: 24.94, zoom: 13, width: 200, height: 200)
         let painters = try Self.painters.get()
         let one = try painters.painter(
-            "standard-light", tiles: try AtlasTiles.open([atlas]), camera: camera
+            "standard-light", tiles: try AtlasTiles.open([atlas]),
+            areas: atlas.manifest.coveredBounds, camera: camera
         ).picture(camera)
         let two = try painters.painter(
-            "standard-light", tiles: try AtlasTiles.open([atlas, atlas]), camera: camera
+            "standard-light", tiles: try AtlasTiles.open([atlas, atlas]),
+            areas: [atlas, atlas].flatMap(\.manifest.coveredBounds), camera: camera
         ).picture(camera)
         let park = Self.pixel(0xCBE8B8)
         #expect(Self.count(park, in: one.pixels) > 200)

@@ -24,7 +24,7 @@ struct DistancesAndLanguagesTests {
         (InstructionLanguage.english, "In 1.5 km"), (.german, "In 1,5 km"),
         (.french, "Dans 1,5 km"), (.spanish, "En 1,5 km"), (.italian, "Tra 1,5 km"),
         (.finnish, "1,5 km päässä"), (.swedish, "Om 1,5 km"), (.japanese, "1.5km先"),
-        (.chinese, "1.5公里后"), (.arabic, "بعد 1٫5 كم"),
+        (.chinese, "1.5公里后"), (.arabic, "بعد 1.5 كم"),
     ])
     func distancesAhead(_ language: InstructionLanguage, _ text: String) {
         #expect(spaced(InstructionWriter(language: language).ahead(meters: 1500)) == text)

@@ -35,6 +35,11 @@ import Testing
         #expect(graph.string(graph.wayNames[0]) == "High Street")
     }
 
+    @Test func spacesThatWereTypedTwiceAreOne() async throws {
+        let graph = try await graph(["name": "Camí  del   Seig"])
+        #expect(graph.string(graph.wayNames[0]) == "Camí del Seig")
+    }
+
     @Test func destinationsBelongToDirections() async throws {
         let both = ["destination": "Rome", "destination:backward": "Turin"]
         let twoWay = try await graph(both)

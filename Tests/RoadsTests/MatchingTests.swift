@@ -41,6 +41,31 @@ import Testing
         #expect(right / all > 0.92, "\(mode) \(right / all)")
     }
 
+    /// A track over a ferry is one route, though no route begins on a ferry.
+    @Test func ferriesAreCrossedInOneRoute() async throws {
+        let crossing = DrawnNetwork(
+            """
+            a - - b - - - - - - - - - - c - - d
+                  |                     |
+                  e - - - - - f         g - - h
+            """,
+            [
+                ("ab", way("Pier")), ("cd", way("Quay")), ("bef", way("Dock")),
+                ("cgh", way("Mole")),
+                (
+                    "bc",
+                    ["highway": "", "route": "ferry", "name": "Ferry Line", "duration": "00:10"]
+                ),
+            ])
+        let (router, leg) = try await leg(crossing, "ad", .automobile)
+        var random = SplitMix(seed: 5)
+        let track = Self.track(leg, every: 10, noise: 0, &random)
+        let match = try router.match(track)
+        #expect(match.routes.count == 1)
+        #expect(match.points.allSatisfy { $0 != nil })
+        #expect(abs(match.routes[0].meters - leg.meters) < 25)
+    }
+
     /// Points along a leg's line, each a little off.
     private static func track(
         _ leg: RouteLeg, every spacing: Double, noise: Double, _ random: inout SplitMix

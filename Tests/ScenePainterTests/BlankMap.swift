@@ -41,7 +41,8 @@ struct BlankMap: TileProvider {
     static func picture(
         _ scene: MapScene, scale: Double = 1, tiles: OverlayTileLoader? = nil
     ) throws -> MapPicture {
-        var painter = ScenePainter(painters: try ScenePictures.painters.get(), tiles: BlankMap())
+        var painter = ScenePainter(
+            painters: try ScenePictures.painters.get(), tiles: BlankMap(), areas: [])
         painter.overlayTiles = tiles
         return try painter.picture(of: scene, scale: scale, isDark: false)
     }

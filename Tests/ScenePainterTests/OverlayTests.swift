@@ -193,7 +193,8 @@ struct SceneImageryTests {
     private func picture(_ base: SceneStyle.Base, hasImagery: Bool) throws -> MapPicture {
         var scene = BlankMap.scene()
         scene.style.base = base
-        var painter = ScenePainter(painters: try ScenePictures.painters.get(), tiles: BlankMap())
+        var painter = ScenePainter(
+            painters: try ScenePictures.painters.get(), tiles: BlankMap(), areas: [])
         painter.imagery = hasImagery ? RedGround() : nil
         return try painter.picture(of: scene, scale: 1, isDark: false)
     }

@@ -65,6 +65,69 @@ import UIKit
         #expect(label.text == nil)
     }
 
+    private func mixed() -> NSMutableAttributedString {
+        let text = NSMutableAttributedString(
+            string: "Pier ", attributes: [.font: UIFont.systemFont(ofSize: 20)])
+        text.append(
+            NSAttributedString(
+                string: "closed",
+                attributes: [
+                    .font: UIFont.boldSystemFont(ofSize: 30), .foregroundColor: UIColor.red,
+                    .strikethroughStyle: NSUnderlineStyle.single.rawValue,
+                ]))
+        return text
+    }
+
+    @Test func labelsShowEachPartInItsLook() throws {
+        let label = UILabel()
+        label.attributedText = mixed()
+        guard case .text(let text) = label.described.content else {
+            Issue.record("no text")
+            return
+        }
+        let runs = try #require(text.runs)
+        #expect(text.string == "Pier closed" && runs.map(\.string) == ["Pier ", "closed"])
+        #expect(runs.map(\.size) == [20, 30])
+        #expect(runs[1].color == UIColor.red.value && runs[1].isStruckThrough)
+        #expect(!runs[0].isStruckThrough && runs[0].weight == 400)
+        #expect(label.intrinsicContentSize == mixed().size())
+        let parts = [
+            UIFont.systemFont(ofSize: 20).size(of: "Pier "),
+            UIFont.boldSystemFont(ofSize: 30).size(of: "closed"),
+        ]
+        #expect(abs(label.intrinsicContentSize.width - parts[0].width - parts[1].width) <= 2)
+        #expect(label.intrinsicContentSize.height == parts[1].height)
+        // The label's own color and font are for all of it from then on.
+        label.textColor = .blue
+        guard case .text(let blue) = label.described.content else { return }
+        #expect(blue.runs?.allSatisfy { $0.color == UIColor.blue.value } == true)
+        #expect(blue.runs?.map(\.size) == [20, 30])
+        #expect(label.attributedText?.string == "Pier closed")
+        label.text = "open"
+        guard case .text(let plain) = label.described.content else { return }
+        #expect(plain.runs == nil && plain.string == "open")
+    }
+
+    @Test func titlesOfButtonsShowEachPartInItsLook() throws {
+        let button = UIButton(type: .system)
+        button.setAttributedTitle(mixed(), for: .normal)
+        guard case .button(let title, _, _, _) = button.described.content else {
+            Issue.record("no button")
+            return
+        }
+        #expect(title?.runs?.map(\.string) == ["Pier ", "closed"])
+        #expect(button.attributedTitle(for: .normal)?.string == "Pier closed")
+        button.setTitle("open", for: .normal)
+        guard case .button(let plain, _, _, _) = button.described.content else { return }
+        #expect(plain?.string == "open" && plain?.runs == nil)
+    }
+
+    @Test func attributedTextIsBrokenAtAWidth() {
+        let narrow = mixed().boundingRect(
+            with: CGSize(width: 100, height: 500), options: .usesLineFragmentOrigin, context: nil)
+        #expect(narrow.width <= 100 && narrow.height > mixed().size().height)
+    }
+
     @Test func barsLookAsTheirAppearanceSays() {
         let root = UIViewController()
         root.title = "Map"

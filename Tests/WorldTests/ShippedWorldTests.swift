@@ -15,6 +15,13 @@ struct ShippedWorldTests {
         (21.03, 105.85, "VN", "VN-HN", "Asia/Bangkok"),
         (42.30, -83.05, "CA", "CA-ON", "America/Toronto"),
         (42.34, -83.05, "US", "US-MI", "America/Detroit"),
+        // Cities that are states of their own.
+        (38.8895, -77.0366, "US", "US-DC", "America/New_York"),
+        (38.8719, -77.0563, "US", "US-VA", "America/New_York"),
+        (55.752, 37.618, "RU", "RU-MOW", "Europe/Moscow"),
+        (55.6, 38.5, "RU", "RU-MOS", "Europe/Moscow"),
+        (50.088, 14.421, "CZ", "CZ-10", "Europe/Prague"),
+        (19.428, -99.128, "MX", "MX-CMX", "America/Mexico_City"),
         (-45, -150, "", "", "Etc/GMT+10"), (-82, 30, "AQ", "", "Antarctica/Syowa"),
     ])
     func positionsAreWhereTheyAre(
@@ -52,6 +59,55 @@ struct ShippedWorldTests {
         let city = try #require(world.cities(named: name).first)
         let (latitude, longitude) = world.position(city)
         #expect(world.situation(latitude: latitude, longitude: longitude)?.timeZone == zone)
+    }
+
+    /// A country's own name is in the language that most there speak of those in which it writes, whatever the law says of it.
+    @Test(arguments: [
+        ("US", "United States"), ("MX", "México"), ("NZ", "New Zealand"), ("AU", "Australia"),
+        ("PY", "Paraguay"), ("KZ", "Қазақстан"), ("SN", "Sénégal"), ("HK", "香港"), ("IE", "Ireland"),
+        ("VA", "Città del Vaticano"), ("CH", "Schweiz"), ("IN", "भारत"),
+    ])
+    func countriesHaveTheirOwnNames(_ code: String, _ name: String) throws {
+        let world = try #require(World.shared)
+        let country = try #require(world.country(code: code))
+        #expect(world.name(country) == name)
+    }
+
+    @Test(arguments: [
+        ("US-NY", "New York"), ("US-PA", "Pennsylvania"), ("US-DC", "District of Columbia"),
+        ("CA-QC", "Québec"), ("BE-WHT", "Hainaut"), ("CH-GE", "Genève"), ("CZ-10", "Praha"),
+        ("NZ-MBH", "Marlborough"),
+    ])
+    func statesHaveTheirOwnNames(_ code: String, _ name: String) throws {
+        let world = try #require(World.shared)
+        let state = try #require(world.state(code: code))
+        #expect(world.name(state) == name)
+    }
+
+    /// The most populous city that a name finds, and the state that it says it lies in.
+    @Test(arguments: [
+        ("Москва", "RU", "RU-MOW"), ("Лондон", "GB", "GB-ENG"), ("Киев", "UA", "UA-30"),
+        ("Київ", "UA", "UA-30"), ("Санкт-Петербург", "RU", "RU-SPE"),
+        ("Нью-Йорк", "US", "US-NY"), ("北京", "CN", "CN-BJ"), ("東京", "JP", "JP-13"),
+        ("东京", "JP", "JP-13"), ("Αθήνα", "GR", "GR-A1"), ("القاهرة", "EG", "EG-C"),
+        ("القدس", "IL", "IL-JM"), ("서울", "KR", "KR-11"), ("กรุงเทพ", "TH", "TH-10"),
+        ("St Petersburg", "RU", "RU-SPE"), ("Saint-Pétersbourg", "RU", "RU-SPE"),
+        ("Mexico City", "MX", "MX-CMX"), ("Ciudad de México", "MX", "MX-CMX"),
+        ("Saigon", "VN", "VN-SG"), ("Bombay", "IN", "IN-MH"), ("Peking", "CN", "CN-BJ"),
+        ("Constantinople", "TR", "TR-34"), ("München", "DE", "DE-BY"), ("Gênes", "IT", "IT-42"),
+        ("Zaragoza", "ES", "ES-Z"), ("Islamabad", "PK", "PK-IS"),
+        ("Washington", "US", "US-DC"), ("Silver Spring", "US", "US-MD"),
+        ("Bogotá", "CO", "CO-DC"), ("Almaty", "KZ", "KZ-ALA"), ("Berlin", "DE", "DE-BE"),
+        ("Wien", "AT", "AT-9"), ("Praha", "CZ", "CZ-10"), ("Bruxelles", "BE", "BE-BRU"),
+        ("Canberra", "AU", "AU-ACT"), ("Brasília", "BR", "BR-DF"), ("上海", "CN", "CN-SH"),
+    ])
+    func citiesAreFoundByTheirNamesInTheirStates(
+        _ name: String, _ country: String, _ state: String
+    ) throws {
+        let world = try #require(World.shared)
+        let city = try #require(world.cities(named: name).first)
+        #expect(world.country(of: city).map { world.code($0) } == country)
+        #expect(world.state(of: city).map { world.code($0) } == state)
     }
 
     /// Cities say themselves in which country they are, by another source than the outlines.

@@ -2,21 +2,21 @@ import Foundation
 import SwiftParser
 import SwiftSyntax
 
-/// What an app's sources became.
+/// The result of adopting an app's sources.
 public struct Adoption: Codable, Sendable {
     /// A file and its copy.
     public struct File: Codable, Hashable, Sendable {
-        /// The original.
+        /// The path of the original file.
         public var source: String
-        /// The rewritten copy.
+        /// The path of the rewritten copy.
         public var copy: String
-        /// How many places were rewritten.
+        /// The number of places that were rewritten.
         public var rewrites: Int
     }
 
     /// The sources, each with the file that is compiled.
     public var files: [File] = []
-    /// What cannot be taken.
+    /// The code that cannot be adopted.
     public var limitations: [Limitation] = []
 
     /// A failure to read or write a file.
@@ -24,7 +24,7 @@ public struct Adoption: Codable, Sendable {
         /// The file and what happened.
         public let description: String
 
-        /// Describes a failure.
+        /// Creates an error with a description.
         public init(description: String) { self.description = description }
     }
 

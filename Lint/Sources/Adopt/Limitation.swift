@@ -2,13 +2,13 @@
 public struct Limitation: Codable, Hashable, Sendable {
     /// The file, as it was named.
     public var file: String
-    /// The line, from 1.
+    /// The line, counted from 1.
     public var line: Int
-    /// What stands there.
+    /// The source text at that line.
     public var what: String
     /// Why it cannot be taken.
     public var reason: String
-    /// What to write, or what to do, instead.
+    /// The remedy: what to write, or to do, instead.
     public var instead: String
 
     /// The limitation as a line that editors understand.

@@ -1,7 +1,7 @@
 import Foundation
 import XcodeProjects
 
-/// What an Xcode project became: a package whose targets take in the sources where they lie.
+/// The package made from an Xcode project, whose targets use the sources in place.
 public struct ProjectAdoption: Codable, Sendable {
     /// A file or folder that is copied beside the program.
     public struct Resource: Codable, Hashable, Sendable {
@@ -13,18 +13,18 @@ public struct ProjectAdoption: Codable, Sendable {
 
     /// A target of the package.
     public struct Target: Codable, Sendable {
-        /// What a target makes.
+        /// The kind of product of a target.
         public enum Kind: String, Codable, Sendable { case executable, library, test }
 
         /// Its name in the package, which is its module's.
         public var name: String
         /// Its name in the project.
         public var target: String
-        /// What it makes.
+        /// The kind of product.
         public var kind: Kind
         /// The Swift files, from the package's folder.
         public var sources: [String]
-        /// What is copied beside the program.
+        /// The resources that are copied beside the program.
         public var resources: [Resource]
         /// Targets of this package that it is built from.
         public var dependencies: [String]
@@ -38,7 +38,7 @@ public struct ProjectAdoption: Codable, Sendable {
     public var manifest: String
     /// The targets.
     public var targets: [Target]
-    /// What cannot be taken.
+    /// The parts of the project that cannot be adopted.
     public var limitations: [Limitation]
 
     /// The first words of the second line of a manifest that may be written again.

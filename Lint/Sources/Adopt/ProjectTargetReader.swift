@@ -15,7 +15,7 @@ struct ProjectTargetReader {
         var id: String
         /// Its name in the project.
         var original: String
-        /// Its module's name.
+        /// The name of its module.
         var name: String
         var kind: ProjectAdoption.Target.Kind
         /// The paths of the Swift files, in order.
@@ -23,7 +23,7 @@ struct ProjectTargetReader {
         /// Folders of sources that Xcode keeps in step with the disk.
         var folders: [String] = []
         var resources: [ProjectAdoption.Resource] = []
-        /// Identifiers of targets.
+        /// The identifiers of the targets it depends on.
         var dependencies: [String] = []
         var products: [Product] = []
         /// As the manifest says it, `.v5`.

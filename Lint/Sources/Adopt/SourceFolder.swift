@@ -2,7 +2,7 @@ import Foundation
 
 /// The folder that sources lie in, and what lies beside them.
 enum SourceFolder {
-    /// The innermost folder that some sources have in common; nil for none of anybody's own.
+    /// The innermost folder that some sources have in common; nil where that is no project's own folder.
     static func common(of sources: [String]) -> String? {
         var common: [String]?
         for source in sources {
@@ -15,7 +15,7 @@ enum SourceFolder {
             }
             common = zip(known, folder).prefix { $0 == $1 }.map(\.0)
         }
-        // The root of the disk and what is right below it are nobody's app.
+        // The root of the disk and the folders right below it are no app's own.
         guard let common, common.count > 2 else { return nil }
         return "/" + common.dropFirst().joined(separator: "/")
     }

@@ -85,7 +85,7 @@ enum FrameworkTable {
         "Combine", "Contacts", "CoreGraphics", "CoreLocation", "MapKit", "OSLog",
         "SafariServices", "SwiftUI", "UIKit", "UserNotifications", "WebKit",
     ]
-    /// Modules of the product AppFrameworks, which who imports none need not build.
+    /// Modules of the product AppFrameworks, which need not be built where none of them is imported.
     static let besides: Set<String> = [
         "AVFoundation", "AVKit", "AudioToolbox", "CoreMotion", "ImageIO", "MessageUI",
         "MobileCoreServices", "NetworkPaths", "PhotosUI", "SQLite3", "StoreKit",

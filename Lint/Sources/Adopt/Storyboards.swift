@@ -7,7 +7,7 @@ struct Storyboards {
     struct File {
         /// The path.
         let path: String
-        /// What sources call it.
+        /// The name that sources use for it.
         let name: String
         fileprivate let document: InterfaceElement
         fileprivate let isNib: Bool

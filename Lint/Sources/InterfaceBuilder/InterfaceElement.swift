@@ -6,7 +6,7 @@ import Foundation
 
 /// An element of a file of Interface Builder.
 public final class InterfaceElement {
-    /// What it is: `viewController`, `label`, `constraint`.
+    /// The name of the element: `viewController`, `label`, `constraint`.
     public let name: String
     /// Its attributes.
     public let attributes: [String: String]
@@ -54,7 +54,7 @@ public final class InterfaceElement {
         /// The first element is not a document of Interface Builder for iOS.
         case noDocument
 
-        /// What is wrong, and where.
+        /// A description of the error and its position.
         public var description: String {
             switch self {
             case .malformed(let line): "line \(line): this is no XML"
@@ -65,7 +65,7 @@ public final class InterfaceElement {
         }
     }
 
-    /// The most bytes that are read of a file, and the deepest nesting.
+    /// The maximum number of bytes that are read of a file, and the deepest nesting.
     static let (mostBytes, deepest) = (16 << 20, 200)
 
     /// Reads a file.

@@ -1,4 +1,4 @@
-/// What a module's sources say of the classes that a storyboard names.
+/// Facts on the classes that a storyboard names, from a module's sources.
 public struct ModuleFacts: Sendable {
     /// The module's classes, each with what it derives from; nil for nothing.
     public var superclasses: [String: String?]

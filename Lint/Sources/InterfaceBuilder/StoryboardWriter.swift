@@ -9,11 +9,11 @@ public struct StoryboardWriter {
     public struct Omission: Hashable, Sendable {
         /// The file's name without its ending, and the line from 1.
         public var file: String, line: Int
-        /// What is not there.
+        /// The feature that is not supported.
         public var what: String
     }
 
-    /// What was left out.
+    /// The parts that were omitted.
     public private(set) var omissions: [Omission] = []
     /// Swift source, still with selectors as Apple's systems write them.
     public private(set) var text = ""

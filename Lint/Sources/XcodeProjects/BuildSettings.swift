@@ -4,7 +4,7 @@ import Foundation
 package struct BuildSettings: Sendable, Equatable {
     private var values: [String: String] = [:]
 
-    /// No settings.
+    /// Creates empty settings.
     package init() {}
 
     /// The settings by name; those for one system alone keep their condition, `KEY[sdk=macosx*]`.

@@ -49,9 +49,9 @@ package enum PropertyListValue: Sendable, Equatable {
 
 /// Why a property list cannot be read.
 package struct PropertyListError: Error, Equatable, Sendable, CustomStringConvertible {
-    /// The line, from 1.
+    /// The line, counted from 1.
     package var line: Int
-    /// What is wrong there.
+    /// A description of the problem.
     package var reason: String
 
     package var description: String { "line \(line): \(reason)" }

@@ -1,4 +1,4 @@
-/// A question that makes no sense: which option, which value, and what would be one.
+/// An error in a query: the option, its value, and what would be valid.
 public struct OptionError: Error, Equatable, Sendable, CustomStringConvertible {
     /// The name of the option; empty if the question is no set of options at all.
     public let option: String

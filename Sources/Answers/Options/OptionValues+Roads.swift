@@ -37,7 +37,7 @@ extension OptionValues {
         }
     }
 
-    /// The most corners of areas, since each is compared with the roads near the areas.
+    /// The maximum number of corners of areas, since each is compared with the roads near the areas.
     private static let mostCorners = 1000
 
     private static func noAreas(_ reason: String) -> OptionError {
@@ -82,7 +82,7 @@ extension OptionValues {
         }
     }
 
-    /// What is told of the vehicle; nothing if nothing is said.
+    /// The properties of the vehicle that were given; empty if none were.
     func vehicle() throws(OptionError) -> VehicleSize {
         let greatest = VehicleLimit.greatest
         func measure(_ option: QuestionOption, _ most: Double?) throws(OptionError) -> Double? {
@@ -106,7 +106,7 @@ extension OptionValues {
             carriesHazmat: try flag(.hazmat))
     }
 
-    /// What is told of each piece of a route; nothing if nothing is said.
+    /// The details requested for each piece of a route; empty if none were.
     func annotations() throws(OptionError) -> [RouteAnnotation] {
         var told: [RouteAnnotation] = []
         for word in words(.annotations) {
@@ -131,7 +131,7 @@ extension OptionValues {
         guard let time = LocalTime(iso8601: text) else {
             throw wrong("is no moment such as 2026-11-21T08:30")
         }
-        // A zone would shift the moment to the clocks of the place, and no atlas tells of those.
+        // A time zone would shift the moment to the local time of the place, which no atlas knows.
         guard
             text.dropFirst("YYYY-MM-DDTHH:MM".count).allSatisfy({ $0.isNumber || ":.".contains($0) }
             )
@@ -203,10 +203,10 @@ extension OptionValues {
         return numbers
     }
 
-    /// What says instructions.
+    /// Returns the writer of instructions.
     ///
-    /// - Parameter environment: Variables that name the language where the question does not; those the process
-    ///   was started with if nil.
+    /// - Parameter environment: The environment variables that name the language if the query does not; those of the
+    ///   process by default.
     func instructionWriter(
         environment: [String: String]? = nil
     ) throws(OptionError) -> InstructionWriter {

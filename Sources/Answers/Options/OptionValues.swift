@@ -18,7 +18,7 @@ public struct OptionValues: Sendable {
         }
     }
 
-    /// The most bytes of a question.
+    /// The maximum number of bytes of a question.
     static let mostBytes = 1 << 23
 
     private var values: [String: Value] = [:]

@@ -57,10 +57,10 @@ public enum PlaceReference: Sendable {
 
 /// Finds the position of a place that a question names in words.
 ///
-/// Its second parameter is a place of the question that the one asked for should be near, nil if none is known.
+/// The second parameter is another place of the query, which the result should be near; nil if none is known.
 public typealias PlaceFinder = (String, CLLocationCoordinate2D?) throws -> CLLocationCoordinate2D
 
-/// Finds the router of the mode that a word asks for, for a question about some positions.
+/// Finds the router of a mode by its name or alias, for a query about some positions.
 public typealias RouterFinder = (String, [CLLocationCoordinate2D]) throws -> Router
 
 extension [PlaceReference] {

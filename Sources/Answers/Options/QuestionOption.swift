@@ -64,7 +64,7 @@ extension QuestionOption {
     /// A line along which to look.
     public static let along = Self(
         "along", "A line along which to look, such as a route: lat,lon;lat,lon;… in degrees.")
-    /// How far from that line answers may be.
+    /// The maximum distance of answers from that line.
     public static let alongReach = Self(
         "along-reach", .count, "How far from that line answers may be, in meters; 1000 if left out."
     )
@@ -87,7 +87,7 @@ extension QuestionOption {
     public static let to = Self("to", "Where to end.")
     /// The places at which a route stops between its ends, in their order.
     public static let via = Self("via", .list, "Where to stop on the way; repeatable.")
-    /// How long a journey by public transport stays at the stops of `via`.
+    /// The time a journey by public transport stays at the stops of `via`.
     public static let stay = Self(
         "stay", .count,
         "By public transport: minutes to stay at the stops of --via at least; one may also pass them on board if left out."
@@ -97,7 +97,7 @@ extension QuestionOption {
         "same-weekday", .flag,
         "By public transport: take the nearest same day of the week for a day that the timetable does not have."
     )
-    /// What a journey by public transport is wished to be like.
+    /// The preferred kind of journey by public transport.
     public static let prefer = Self(
         "prefer", "By public transport: less-walking or fewer-changes, even if one arrives later.")
     /// Whether stairs and what wheelchairs cannot use are avoided.
@@ -154,7 +154,7 @@ extension QuestionOption {
     /// Whether the vehicle carries hazardous materials.
     public static let hazmat = Self(
         "hazmat", .flag, "The load is hazardous: roads that forbid such are not used.")
-    /// What questions tell of a vehicle.
+    /// The options that describe a vehicle.
     public static let vehicle = [
         vehicleHeight, vehicleWidth, vehicleLength, vehicleWeight, vehicleAxleLoad, hazmat,
     ]
@@ -163,7 +163,7 @@ extension QuestionOption {
         "radius",
         "How far places may be from a road, in meters: what is farther is refused. (default: 10000)"
     )
-    /// Which roads one may begin and end on.
+    /// The roads on which a route may begin and end.
     public static let snapping = Self(
         "snapping",
         "Roads to begin and end on: default, or any for those too where routes do not begin, such as ferries."
@@ -201,7 +201,7 @@ extension QuestionOption {
     /// The units of distances in instructions: metric or imperial.
     public static let units = Self(
         "units", "What instructions tell distances in: metric or imperial.")
-    /// Whether routes go on straight at places between their ends.
+    /// Whether routes continue straight at places between their ends.
     public static let continueStraight = Self(
         "continue-straight", .flag,
         "Go on straight at places on the way; cars do, others may turn round.")
@@ -233,11 +233,11 @@ extension QuestionOption {
     /// When the points of a track were recorded.
     public static let timestamps = Self(
         "timestamps", "When each point was recorded: seconds of any clock, divided by commas.")
-    /// How exact the points of a track are.
+    /// The accuracies of the points of a track.
     public static let accuracies = Self(
         "accuracies",
         "How far points stand off the road, in meters: for each one, or one for all; by commas.")
-    /// What becomes of gaps in time.
+    /// The treatment of gaps in time.
     public static let gaps = Self(
         "gaps",
         "Where the next point is over a minute later: split, to begin a new route; ignore. (default: ignore)"

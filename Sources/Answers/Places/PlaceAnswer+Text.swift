@@ -12,7 +12,7 @@ extension PlaceAnswer {
         }
     }
 
-    /// What is meant and lies outside of the atlas, as a sentence; nil if nothing is.
+    /// A sentence on a place outside the atlas that the query may mean; nil if there is none.
     public var outsideText: String? {
         guard case .search(let answer) = self, !answer.outside.isEmpty else { return nil }
         let places = answer.outside.map {

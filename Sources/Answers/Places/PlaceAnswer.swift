@@ -13,9 +13,9 @@ public enum PlaceAnswer: Sendable {
 }
 
 extension FoundPlace {
-    /// The distance as answers tell it: meters in tenths; nil if none was asked for.
+    /// The distance as it is written in answers: in meters, to one decimal; nil if none was requested.
     var toldDistance: Double? { distance.map { ($0 * 10).rounded() / 10 } }
-    /// The element as answers tell it; nil where there is none.
+    /// The element as it is written in answers; nil where there is none.
     var toldElement: String? { osm.description.isEmpty ? nil : osm.description }
 }
 

@@ -3,7 +3,7 @@ import OpeningHours
 import Places
 
 extension PlaceHours {
-    /// What a line of text tells of it.
+    /// The description in a line of text.
     var told: String {
         if let problem { return "\(problem)" }
         return sentence ?? "the time there is not known"

@@ -45,8 +45,8 @@ public enum PlaceQuestion: Sendable {
 
     /// Reads the values of its options.
     ///
-    /// - Parameter now: The present moment, for what asks for places that are open now.
-    /// - Throws: `OptionError` for the first that makes no sense.
+    /// - Parameter now: The present moment, for queries for places that are open now.
+    /// - Throws: `OptionError` for the first invalid value.
     public init(
         _ kind: Kind, _ values: OptionValues, now: Date = Date()
     ) throws(OptionError) {

@@ -7,27 +7,27 @@ public struct IsochroneQuestion: Sendable {
         [
             .center, .minutes, .kilometers, .mode, .depart, .stepFree, .avoid, .exclude, .avoidArea,
         ] + QuestionOption.vehicle
-    /// The most times of one question.
+    /// The maximum number of times of one question.
     public static let mostTimes = 24
 
     /// The name or an alias of the travel mode.
     public let mode: String
     /// The place from which the areas are reached.
     public let center: PlaceReference
-    /// The times in minutes, each above 0; none if distances are asked for.
+    /// The times in minutes, each above 0; none for distances.
     public let minutes: [Double]
-    /// The distances in kilometers, each above 0; none if times are asked for.
+    /// The distances in kilometers, each above 0; none for times.
     public let kilometers: [Double]
     /// The kinds of roads to avoid where there is another way.
     public let avoiding: RoadAvoidance
     /// The kinds of roads, and the areas, not to use at all.
     public let exclusion: RoadExclusion
-    /// What is told of the vehicle's size and load.
+    /// The size and load of the vehicle, as given.
     public let vehicle: VehicleSize
 
     /// Reads the values of its options.
     ///
-    /// - Throws: `OptionError` for the first that makes no sense.
+    /// - Throws: `OptionError` for the first invalid value.
     public init(_ values: OptionValues) throws(OptionError) {
         center = try PlaceReference(try values.needed(.center), .center)
         try values.refuse(forRoads: [.depart])
@@ -83,7 +83,7 @@ public struct IsochroneQuestion: Sendable {
     /// Answers the question.
     ///
     /// - Parameters:
-    ///   - router: The router of the mode that a word asks for.
+    ///   - router: Finds the router of a mode by its name or alias.
     ///   - find: Finds the position of a place that is named in words.
     public func answer(
         router: RouterFinder, place find: PlaceFinder

@@ -13,21 +13,21 @@ public struct MatchQuestion: Sendable {
 
     /// The points of the track, in their order, with their times and accuracies.
     public let track: [TrackPoint]
-    /// How the track is matched.
+    /// The options for matching the track.
     public let tracking: TrackOptions
     /// The kinds of roads, and the areas, not to use at all.
     public let exclusion: RoadExclusion
     /// The name or an alias of the travel mode.
     public let mode: String
-    /// The writer of instructions, in the language and units asked for.
+    /// The writer of instructions, in the requested language and units.
     public let writer: InstructionWriter
-    /// Whether distances are also written as text with units, as units were asked for.
+    /// Whether distances are also written as text with units, as units were requested.
     public let tellsDistances: Bool
 
     /// Reads the values of its options.
     ///
     /// - Parameter points: The points of a track that was read elsewhere; those of the option if nil.
-    /// - Throws: `OptionError` for the first that makes no sense.
+    /// - Throws: `OptionError` for the first invalid value.
     public init(
         _ values: OptionValues, track points: [TrackPoint]? = nil
     ) throws(OptionError) {
@@ -51,7 +51,7 @@ public struct MatchQuestion: Sendable {
         tellsDistances = values.text(.units) != nil
     }
 
-    /// Gives points the times and accuracies that are told.
+    /// Sets the times and accuracies that were given for the points.
     private static func complete(
         _ track: inout [TrackPoint], _ values: OptionValues
     ) throws(OptionError) {
@@ -79,7 +79,7 @@ public struct MatchQuestion: Sendable {
 
     /// Answers the question: the routes followed, and for each point of the track its place on a road.
     ///
-    /// - Parameter router: The router of the mode that a word asks for.
+    /// - Parameter router: Finds the router of a mode by its name or alias.
     public func answer(router: RouterFinder) throws -> RouteAnswer {
         let router = try router(mode, track.map(\.place.coordinate)).excluding(exclusion)
         let match = try router.match(track, tracking)

@@ -10,12 +10,12 @@ public struct MatrixAnswer: Sendable {
     /// The names of the targets, as the question has them.
     public let targets: [String]
 
-    /// How cells without a road are estimated; nil if they stay empty.
+    /// The estimate for cells without a road; nil if they stay empty.
     public let fallback: Fallback?
 
-    /// How cells without a road are estimated: along the straight line between the places.
+    /// An estimate for cells without a road: along the straight line between the places.
     public struct Fallback: Sendable {
-        /// The speed.
+        /// The speed in km/h.
         public let kilometersPerHour: Double
         let sources, targets: [CLLocationCoordinate2D]
 

@@ -21,18 +21,18 @@ public struct MatrixQuestion: Sendable {
     public let avoiding: RoadAvoidance
     /// The kinds of roads, and the areas, not to use at all.
     public let exclusion: RoadExclusion
-    /// What is told of the vehicle's size and load.
+    /// The size and load of the vehicle, as given.
     public let vehicle: VehicleSize
     /// Kilometers an hour at which cells without a road are estimated in a straight line; nil to leave them empty.
     public let fallbackSpeed: Double?
-    /// The places without their positions, sources first: what is told of each.
+    /// The places without their positions, sources first: the properties given for each.
     private let draft: [RouteWaypoint]
-    /// The places as they were told.
+    /// The places as they were given.
     private let texts: (sources: [String], targets: [String])
 
     /// Reads the values of its options.
     ///
-    /// - Throws: `OptionError` for the first that makes no sense.
+    /// - Throws: `OptionError` for the first invalid value.
     public init(_ values: OptionValues) throws(OptionError) {
         texts = (values.list(.sources), values.list(.targets))
         guard !texts.sources.isEmpty else { throw .missing(.sources) }
@@ -59,7 +59,7 @@ public struct MatrixQuestion: Sendable {
     /// Answers the question.
     ///
     /// - Parameters:
-    ///   - router: The router of the mode that a word asks for.
+    ///   - router: Finds the router of a mode by its name or alias.
     ///   - parts: Divides places among routers; all have one by default.
     ///   - find: Finds the position of a place that is named in words.
     public func answer(

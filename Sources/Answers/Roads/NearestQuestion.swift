@@ -8,26 +8,26 @@ public struct NearestQuestion: Sendable {
         [
             .position, .limit, .mode, .exclude, .avoidArea, .radius, .bearings, .snapping, .units,
         ] + QuestionOption.vehicle
-    /// The most roads.
+    /// The maximum number of roads.
     public static let mostRoads = 100
     /// How far roads may be where nothing is said, in meters.
     private static let farthestMeters = 10_000.0
 
     /// The name or an alias of the travel mode.
     public let mode: String
-    /// The place, with what is told of it.
+    /// The place, with the properties given for it.
     public let place: RouteWaypoint
-    /// The most roads that are told.
+    /// The maximum number of roads in the answer.
     public let limit: Int
     /// The kinds of roads, and the areas, not to use at all.
     public let exclusion: RoadExclusion
-    /// What is told of the vehicle's size and load.
+    /// The size and load of the vehicle, as given.
     public let vehicle: VehicleSize
     private let writer: InstructionWriter
 
     /// Reads the values of its options.
     ///
-    /// - Throws: `OptionError` for the first that makes no sense.
+    /// - Throws: `OptionError` for the first invalid value.
     public init(_ values: OptionValues) throws(OptionError) {
         var places = [
             RouteWaypoint(
@@ -51,7 +51,7 @@ public struct NearestQuestion: Sendable {
 
     /// Answers the question.
     ///
-    /// - Parameter router: The router of the mode that a word asks for.
+    /// - Parameter router: Finds the router of a mode by its name or alias.
     /// - Throws: `RoutingError.Code.noRoadNear` if there is none.
     public func answer(router: RouterFinder) throws -> NearestAnswer {
         let router = try router(mode, [place.coordinate]).fitting(vehicle).excluding(exclusion)

@@ -1,7 +1,7 @@
 import Roads
 
 extension RouteAnswer {
-    /// Tells a distance as people say it, where somebody asked for units.
+    /// Writes a distance as it is spoken, where units were requested.
     func tell(_ meters: Double, _ json: inout JSONText) {
         guard tellsDistances else { return }
         json.raw(",\"distanceText\":")
@@ -106,7 +106,7 @@ extension RouteAnswer {
         json.raw("]")
     }
 
-    /// The junctions of a step, as `RouteStep.intersections` tells them.
+    /// The junctions of a step, as given by `RouteStep.intersections`.
     private func write(_ intersections: [RouteIntersection], _ json: inout JSONText) {
         json.raw(",\"intersections\":[")
         for (index, intersection) in intersections.enumerated() {

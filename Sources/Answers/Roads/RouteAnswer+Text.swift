@@ -78,7 +78,7 @@ extension RouteAnswer {
         return words.filter { !$0.isEmpty }.joined(separator: " ")
     }
 
-    /// When one leaves and arrives, to the minute: no later, and no earlier.
+    /// The times of departure and arrival, to the minute: no later, and no earlier.
     private func momentsText(_ route: Route) -> String? {
         guard let moments = moments(of: route) else { return nil }
         let leave = moments.departure.minute

@@ -6,9 +6,9 @@ public struct RouteAnswer: Sendable {
     public let router: Router
     /// The routes, best first.
     public let routes: [Route]
-    /// The writer of instructions and distances, in the language and units asked for.
+    /// The writer of instructions and distances, in the requested language and units.
     public let writer: InstructionWriter
-    /// Whether distances are also written as text with units, as units were asked for.
+    /// Whether distances are also written as text with units, as units were requested.
     public let tellsDistances: Bool
     /// Whether leaving a roundabout is a step of its own.
     public let tellsCircleExits: Bool
@@ -23,8 +23,8 @@ public struct RouteAnswer: Sendable {
     ///
     /// - Parameters:
     ///   - points: The places of a track's points, if the routes are those a track followed.
-    ///   - departure: When one sets out, if that was told.
-    ///   - arrival: When one wants to be there, if that was told and not the departure.
+    ///   - departure: The time of departure, if it was given.
+    ///   - arrival: The desired time of arrival, if it was given instead of the departure.
     public init(
         router: Router, routes: [Route], writer: InstructionWriter, tellsDistances: Bool = false,
         tellsCircleExits: Bool = false, annotations: [RouteAnnotation] = [],
@@ -43,7 +43,7 @@ public struct RouteAnswer: Sendable {
 
     /// Returns the departure and arrival of a route; nil if the question has neither.
     public func moments(of route: Route) -> (departure: Moment, arrival: Moment)? {
-        // A begun second counts.
+        // Seconds are rounded up.
         let time = route.expectedTravelTime + .milliseconds(999)
         let seconds = Duration.seconds(time.components.seconds)
         if let departure {
@@ -72,6 +72,6 @@ public struct RouteAnswer: Sendable {
 }
 
 extension Double {
-    /// Meters as answers tell them: in tenths, 0 at least.
+    /// Returns meters as they are written in answers: to one decimal, 0 at least.
     var toldMeters: Double { isFinite ? (min(max(self, 0), 1e12) * 10).rounded() / 10 : 0 }
 }

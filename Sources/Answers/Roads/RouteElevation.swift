@@ -2,7 +2,7 @@ import Elevation
 import Roads
 
 extension RouteAnswer {
-    /// The most heights that an answer has for a route: as many as a chart shows.
+    /// The maximum number of heights that an answer has for a route: as many as a chart shows.
     private static let mostHeights = 200
 
     /// Writes how the ground rises and falls, where that is known.

@@ -17,15 +17,15 @@ public struct RouteQuestion: Sendable {
     public let mode: String
     /// The places in order: two or more.
     public let places: [PlaceReference]
-    /// The writer of instructions, in the language and units asked for.
+    /// The writer of instructions, in the requested language and units.
     public let writer: InstructionWriter
-    /// Whether distances are also written as text with units, as units were asked for.
+    /// Whether distances are also written as text with units, as units were requested.
     public let tellsDistances: Bool
     /// Whether leaving a roundabout is a step of its own.
     public let tellsCircleExits: Bool
     /// The kinds of roads, and the areas, not to use at all.
     public let exclusion: RoadExclusion
-    /// What is told of the vehicle's size and load.
+    /// The size and load of the vehicle, as given.
     public let vehicle: VehicleSize
     /// The values that the answer has for each segment of a route's line.
     public let annotations: [RouteAnnotation]
@@ -36,7 +36,7 @@ public struct RouteQuestion: Sendable {
     ///
     /// - Parameter environment: Variables that name the language where the question does not; those the process
     ///   was started with if nil.
-    /// - Throws: `OptionError` for the first that makes no sense.
+    /// - Throws: `OptionError` for the first invalid value.
     public init(
         _ values: OptionValues, environment: [String: String]? = nil
     ) throws(OptionError) {
@@ -88,7 +88,7 @@ public struct RouteQuestion: Sendable {
     /// Answers the question.
     ///
     /// - Parameters:
-    ///   - router: The router of the mode that a word asks for.
+    ///   - router: Finds the router of a mode by its name or alias.
     ///   - find: Finds the position of a place that is named in words.
     public func answer(
         router: RouterFinder, place find: PlaceFinder

@@ -7,14 +7,14 @@ import Roads
 ///     4253174,48.5,backward
 ///
 /// Without a direction, `forward` or `backward` along the way as it is drawn, both are meant; a later line counts
-/// more. A speed of 0 closes the road. Lines that are empty or begin with `#` are passed over.
+/// more. A speed of 0 closes the road. Lines that are empty or begin with `#` are skipped.
 public struct SpeedsFile: Sendable, Equatable {
     /// The speeds, km/h, 0 to 500.
     public let speeds: [DirectedWay: Double]
 
     /// Reads a file's bytes.
     ///
-    /// - Throws: `InputFileError` that says which line makes no sense.
+    /// - Throws: `InputFileError` with the line that is malformed.
     public init(csv: [UInt8]) throws(InputFileError) {
         var speeds: [DirectedWay: Double] = [:]
         var number = 0

@@ -9,7 +9,7 @@ public struct TripQuestion: Sendable {
             .places, .mode, .openTrip, .lastPlace, .avoid, .exclude, .avoidArea, .radius, .snapping,
             .instructionLanguage, .units, .roundaboutExits, .annotations,
         ] + QuestionOption.vehicle
-    /// The most places.
+    /// The maximum number of places.
     public static let mostPlaces = 100
 
     /// The name or an alias of the travel mode.
@@ -22,20 +22,20 @@ public struct TripQuestion: Sendable {
     public let avoiding: RoadAvoidance
     /// The kinds of roads, and the areas, not to use at all.
     public let exclusion: RoadExclusion
-    /// What is told of the vehicle's size and load.
+    /// The size and load of the vehicle, as given.
     public let vehicle: VehicleSize
-    /// The writer of instructions, in the language and units asked for.
+    /// The writer of instructions, in the requested language and units.
     public let writer: InstructionWriter
     private let tellsDistances, tellsCircleExits: Bool
     private let annotations: [RouteAnnotation]
-    /// What is told of each place, without its position.
+    /// The properties given for each place, without its position.
     private let draft: RouteWaypoint
 
     /// Reads the values of its options.
     ///
     /// - Parameter environment: Variables that name the language where the question does not; those the process
     ///   was started with if nil.
-    /// - Throws: `OptionError` for the first that makes no sense.
+    /// - Throws: `OptionError` for the first invalid value.
     public init(
         _ values: OptionValues, environment: [String: String]? = nil
     ) throws(OptionError) {
@@ -69,7 +69,7 @@ public struct TripQuestion: Sendable {
     /// Answers the question.
     ///
     /// - Parameters:
-    ///   - router: The router of the mode that a word asks for.
+    ///   - router: Finds the router of a mode by its name or alias.
     ///   - find: Finds the position of a place that is named in words.
     /// - Throws: `RoutingError.Code.noTrip` for a place that cannot be reached from another.
     public func answer(router: RouterFinder, place find: PlaceFinder) throws -> TripAnswer {

@@ -1,7 +1,7 @@
 import Foundation
 import Roads
 
-/// A file that changes what roads cost while routes are asked for: a JSON object of three tables.
+/// A file that changes the costs of roads for route queries: a JSON object of three tables.
 ///
 ///     {"avoid": ["ferries"], "costs": {"residential": 3}, "speeds": {"motorway": 0.9}}
 ///
@@ -14,7 +14,7 @@ public struct WeightsFile: Sendable, Equatable {
 
     /// Reads a file's bytes.
     ///
-    /// - Throws: `InputFileError` that says which value makes no sense.
+    /// - Throws: `InputFileError` with the value that is malformed.
     public init(json: [UInt8]) throws(InputFileError) {
         guard json.count <= 1 << 20,
             let object = try? JSONSerialization.jsonObject(with: Data(json)),

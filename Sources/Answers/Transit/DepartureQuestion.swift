@@ -17,14 +17,14 @@ public struct DepartureQuestion: Sendable {
     private static let farthest = 250.0
     /// How much farther than the nearest stop others of the same name may be, in meters.
     private static let spread = 120.0
-    /// The most stops that are looked at.
+    /// The maximum number of stops that are examined.
     private static let mostStops = 16
-    /// The most departures that can be asked for.
+    /// The maximum number of departures that can be asked for.
     private static let mostDepartures = 100
     /// How far ahead is looked, in seconds.
     private static let span = 86_400
 
-    /// Where the stops are.
+    /// The position that stops are looked for around.
     public let place: CLLocationCoordinate2D
     private let language: InstructionLanguage
     private let departure: HoursMoment?
@@ -34,7 +34,7 @@ public struct DepartureQuestion: Sendable {
     /// Reads the values of its options.
     ///
     /// - Parameter now: The moment that counts if the question tells none, in seconds since 1970.
-    /// - Throws: `OptionError` for the first that makes no sense.
+    /// - Throws: `OptionError` for the first invalid value.
     public init(_ values: OptionValues, now: Int) throws(OptionError) {
         place = try PlaceReference.position(try values.needed(.position), .position)
         language = try values.instructionWriter(environment: [:]).language
@@ -74,7 +74,7 @@ public struct DepartureQuestion: Sendable {
                 $1.departure.departure, $1.departure.trip
             )
         }
-        // What ends here is of no use to who waits.
+        // Trips that end here cannot be boarded.
         let leaving = rows.filter { row in
             let calls = planner.calls(
                 ofTrip: row.departure.trip, serviceDay: row.departure.serviceDay)

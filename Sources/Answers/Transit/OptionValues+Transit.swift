@@ -2,13 +2,13 @@ import Journeys
 import Transit
 
 extension OptionValues {
-    /// What a journey by public transport is wished to be like; nil if nothing is said.
+    /// The preferred kind of journey by public transport; nil if none is given.
     func preference() throws(OptionError) -> TransitPreference? {
         try word(.prefer, of: TransitPreference.allCases.map(\.rawValue))
             .flatMap { TransitPreference(rawValue: $0) }
     }
 
-    /// How one gets to the first stop; on foot if nothing is said.
+    /// The means of travel to the first stop; walking by default.
     func approach() throws(OptionError) -> StopApproach {
         try word(.access, of: StopApproach.allCases.map(\.rawValue))
             .flatMap { StopApproach(rawValue: $0) } ?? .walking

@@ -18,7 +18,7 @@ public struct ReachQuestion: Sendable {
     /// Reads the values of the options of an `IsochroneQuestion`; those that are about roads alone do not count.
     ///
     /// - Parameter now: The moment that counts if the question tells none, in seconds since 1970.
-    /// - Throws: `OptionError` for the first that makes no sense.
+    /// - Throws: `OptionError` for the first invalid value.
     public init(
         _ values: OptionValues, now: Int = Int(Date().timeIntervalSince1970)
     ) throws(OptionError) {

@@ -7,9 +7,9 @@ import Transit
 /// and none takes the place of another.
 public final class RealtimeUpdates: Sendable {
     private struct Known {
-        /// What each source has told, in the order in which they first did.
+        /// The messages of the sources, in the order of their first message.
         var messages: [(source: String, feed: RealtimeFeed)] = []
-        /// Counts changes, from 1.
+        /// The number of changes so far, starting at 1.
         var version = 0
     }
 
@@ -18,7 +18,7 @@ public final class RealtimeUpdates: Sendable {
     /// Creates updates that know nothing.
     public init() {}
 
-    /// Takes in a message: all that its source says now, or changes of it.
+    /// Applies a message: the full state of its source, or changes of it.
     ///
     /// - Parameters:
     ///   - atlas: The name of the atlas whose timetable it is about.

@@ -35,7 +35,7 @@ extension TransitAnswer {
         return json.bytes
     }
 
-    /// When what is known in real time was told; nothing where nothing is known.
+    /// The time of the real-time message; nothing where there is none.
     private func writeRealtime(_ json: inout JSONText) {
         guard let moment = planner.realtimeMoment, let age = realtimeAge else { return }
         json.raw(",\"realTime\":{\"timestamp\":")
@@ -87,7 +87,7 @@ extension TransitAnswer {
         json.raw("]}")
     }
 
-    /// What the journey costs, where the feeds tell it.
+    /// The price of the journey, where the feeds have fares.
     private func write(_ tickets: [TransitFares.Ticket], _ json: inout JSONText) {
         guard let (amount, currency) = tickets.total else { return }
         json.raw(",\"fare\":{\"amount\":")

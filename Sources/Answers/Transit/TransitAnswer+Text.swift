@@ -30,7 +30,7 @@ extension TransitAnswer {
         let rides = journey.rides
         let (first, last) = (rides.first?.fromStop ?? 0, rides.last?.toStop ?? 0)
         let names = rides.map { planner.line(ofTrip: $0.trip).name }.joined(separator: ", ")
-        // Of the minutes that are told: who leaves in this one and arrives in that one counts them.
+        // The difference of the displayed minutes of departure and arrival.
         let minutes = (journey.arrival + 59) / 60 - journey.departure / 60
         let time = QuantityText.duration(.seconds(minutes * 60))
         var lines = [

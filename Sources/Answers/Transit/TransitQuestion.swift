@@ -7,7 +7,7 @@ import Transit
 
 /// A question for journeys by public transport, answered by `TransitAnswer`.
 public struct TransitQuestion: Sendable {
-    /// The words for the mode that ask for public transport.
+    /// The names of the mode that select public transport.
     public static let modes: Set<String> = ["transit", "publicTransport"]
 
     /// The places in order: the first, those on the way, and the last.
@@ -24,7 +24,7 @@ public struct TransitQuestion: Sendable {
     private let wantsAlternates: Bool
     private let now: Int
 
-    /// Whether a question's values ask for public transport.
+    /// Whether a query's values select public transport.
     public static func isMeant(by values: OptionValues) -> Bool {
         values.text(.mode).map { modes.contains($0) } ?? false
     }
@@ -34,7 +34,7 @@ public struct TransitQuestion: Sendable {
     /// - Parameters:
     ///   - environment: Variables that name the language where the question does not; those the process was started with if nil.
     ///   - now: The moment that counts if the question tells none, in seconds since 1970.
-    /// - Throws: `OptionError` for the first that makes no sense.
+    /// - Throws: `OptionError` for the first invalid value.
     public init(
         _ values: OptionValues, environment: [String: String]? = nil,
         now: Int = Int(Date().timeIntervalSince1970)

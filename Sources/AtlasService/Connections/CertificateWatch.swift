@@ -10,8 +10,8 @@ package struct CertificateWatch: Service {
     /// Watches a certificate.
     ///
     /// - Parameters:
-    ///   - clock: Tells when to look again.
-    ///   - report: Called with what each reading came to.
+    ///   - clock: The clock that times the checks.
+    ///   - report: Called with the result of each reading.
     package init(
         _ certificate: ServerCertificate, clock: any Clock<Duration> = ContinuousClock(),
         report: @escaping @Sendable (ServerCertificate.Outcome) -> Void

@@ -41,7 +41,7 @@ package struct SecureConnection: HTTPChannelHandler {
         let clock: ConnectionClock
         do {
             guard let begun = try plain.begin(channel, isSecure: true) else {
-                // Nobody is told anything on such a connection, which ends at once.
+                // No answer is sent on such a connection, which ends at once.
                 let requests = try Requests(wrappingChannelSynchronously: channel)
                 let agreed: Value.Agreed = .http1_1(requests)
                 return channel.eventLoop.makeSucceededFuture(
@@ -65,7 +65,7 @@ package struct SecureConnection: HTTPChannelHandler {
         }.map { Value(agreed: $0, channel: channel) }
     }
 
-    /// The most requests of one connection that are answered at once.
+    /// The maximum number of requests of one connection that are answered at once.
     static let mostStreams = 100
     /// How many requests of a connection may be given up in 30 seconds; a map that is dragged gives up its tiles.
     static let mostResets = 1000
@@ -125,7 +125,7 @@ package struct SecureConnection: HTTPChannelHandler {
                 }
             }
         } catch {
-            // The client has gone, or does not speak TLS; there is nobody to tell.
+            // The client has gone, or does not speak TLS: no answer can be sent.
             logger.trace("connection ended", metadata: ["reason": "\(error)"])
             value.channel.close(promise: nil)
         }

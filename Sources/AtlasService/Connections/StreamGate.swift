@@ -145,7 +145,7 @@ package final class StreamGate: ChannelDuplexHandler, RemovableChannelHandler {
             context.triggerUserOutboundEvent(
                 NIOHTTP2FramePayloadToHTTPEvent.reset(code: .noError), promise: nil)
         }
-        // Whoever waits for the body waits no longer.
+        // Resumes the task that waits for the body.
         context.fireErrorCaught(refusal)
     }
 
@@ -185,7 +185,7 @@ package final class StreamGate: ChannelDuplexHandler, RemovableChannelHandler {
             }
             context.write(wrapOutboundOut(.head(head)), promise: promise)
         case .body(var body):
-            // In pieces, so that a slow client can be told from one that takes nothing.
+            // In pieces, so that a slow client can be distinguished from one that reads nothing.
             while body.readableBytes > Self.pieceByteCount,
                 let piece = body.readSlice(length: Self.pieceByteCount)
             {

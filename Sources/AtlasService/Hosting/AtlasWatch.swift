@@ -26,7 +26,7 @@ package actor AtlasWatch: Service {
     private let report: @Sendable (Outcome) -> Void
     private let clock: any Clock<Duration>
     private var seen: [FileIdentity]
-    /// Whether it was told that an atlas that is served was cut short.
+    /// Whether it was reported that an atlas in service was truncated.
     private var hasToldOfCut = false
 
     /// Watches the atlases that a service has opened.

@@ -124,7 +124,7 @@ package struct HostedService: Sendable {
         atlas.manifest.dataDate.flatMap { try? Date($0, strategy: .iso8601) }?.timeIntervalSince1970
     }
 
-    /// Opens the atlases and reads the certificate anew.
+    /// Reopens the atlases and reloads the certificate.
     private static func reload(
         _ watch: AtlasWatch, _ certificateWatch: CertificateWatch?
     ) async -> ServiceMiddleware.Reload {
@@ -164,7 +164,7 @@ package struct HostedService: Sendable {
     }
 }
 
-/// Opens the atlases and reads the certificate anew on SIGHUP.
+/// Reopens the atlases and reloads the certificate on SIGHUP.
 private struct ReloadSignal: Service {
     private let reload: @Sendable () async -> Void
 
@@ -177,7 +177,7 @@ private struct ReloadSignal: Service {
     }
 }
 
-/// Says for a while that the service ends before it does, so that whoever shares requests out sends no more of them.
+/// Announces the end of the service for a while before it ends, so that the load balancer sends no further requests.
 private struct Drain: Service {
     private let middleware: ServiceMiddleware
     private let delay: Duration

@@ -22,7 +22,7 @@ package struct LineLogHandler: LogHandler {
     /// Creates a handler.
     ///
     /// - Parameters:
-    ///   - now: Tells the time.
+    ///   - now: Returns the current time.
     ///   - write: Receives each line, its newline included. Called from any thread.
     package init(
         _ format: Format, now: @escaping @Sendable () -> Date = { .now },

@@ -4,7 +4,7 @@ package struct MiddlewareSettings: Sendable {
     package var basePath = ""
     /// The proxies whose word about a client is believed.
     package var proxies = TrustedProxies([])
-    /// The most requests that are worked on at once; further ones are answered 503.
+    /// The maximum number of concurrent requests; further ones are answered with 503.
     package var concurrency = 1024
     /// Requests a second from one address; 0: any number.
     package var addressRate = 0.0

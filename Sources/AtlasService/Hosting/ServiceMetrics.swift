@@ -202,7 +202,7 @@ package final class ServiceMetrics: Sendable {
         return lines.joined(separator: "\n") + "\n"
     }
 
-    /// What is told of the sources of real time.
+    /// The metrics of the real-time sources.
     private static func realtime(_ state: State) -> [String] {
         let sources = state.realtime.map { source, known in
             ("atlas=\"\(escaped(source.atlas))\",source=\"\(escaped(source.name))\"", known)

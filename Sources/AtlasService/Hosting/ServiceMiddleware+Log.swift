@@ -34,13 +34,13 @@ extension ServiceMiddleware {
     /// The named parts of routes that say what was asked for, as a query does elsewhere.
     private static let contents: Set<Substring> = ["{coordinates}", "{id}", "{osm}", "{cluster}"]
 
-    /// A path whose parts that say what was asked for are told by their names: `/route/v1/driving/{coordinates}`.
+    /// A path whose parts say what was asked for is logged as its template: `/route/v1/driving/{coordinates}`.
     package static func withoutContents(_ path: String, _ route: String) -> String {
         guard route.utf8.contains(UInt8(ascii: "{")) else { return path }
         let forms = route.split(separator: "/", omittingEmptySubsequences: false)
         guard forms.contains(where: contents.contains) else { return path }
         let parts = path.split(separator: "/", omittingEmptySubsequences: false)
-        // A path of another form, such as one with a slash at its end, is told by its route.
+        // A path of another form, such as one with a slash at its end, is logged as its route.
         guard parts.count == forms.count else { return route }
         return zip(forms, parts).map { contents.contains($0) ? $0 : $1 }.joined(separator: "/")
     }

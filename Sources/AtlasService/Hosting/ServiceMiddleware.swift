@@ -71,7 +71,7 @@ package final class ServiceMiddleware: Sendable {
     ///
     /// - Parameters:
     ///   - log: Receives an entry for each request.
-    ///   - now: Tells the time.
+    ///   - now: Returns the current time.
     package init(
         _ settings: MiddlewareSettings, _ backend: Backend, metrics: ServiceMetrics, log: Logger?,
         now: @escaping @Sendable () -> ContinuousClock.Instant = { .now }
@@ -124,7 +124,7 @@ package final class ServiceMiddleware: Sendable {
     ///
     /// It gives nil for another request, of which nothing has been counted yet.
     ///
-    /// - Parameter peer: The address of who has opened the connection.
+    /// - Parameter peer: The address of the peer that opened the connection.
     package func immediate(peer: String?) -> HTTP1Connection.Immediate {
         let address = peer.flatMap { ClientAddress($0) }
         return { [self] in answerNow($0, address) }
@@ -171,7 +171,7 @@ package final class ServiceMiddleware: Sendable {
         return await respond(to: request, head: &head, client: client, peer: peer).response
     }
 
-    /// Who asks: the client, and who is connected, which may be a proxy.
+    /// The client and the connected peer, which may be a proxy.
     private func addresses(
         _ head: inout HTTPRequest, _ peer: String?
     ) -> (client: ClientAddress?, peer: ClientAddress?) {
@@ -185,12 +185,12 @@ package final class ServiceMiddleware: Sendable {
 
     /// Answers a request.
     ///
-    /// - Parameter head: What is left of the head: without base path, and without what nobody to be believed has said.
+    /// - Parameter head: The head without the base path and without headers from untrusted senders.
     func respond(
         to request: Request, head: inout HTTPRequest, client: ClientAddress?, peer: ClientAddress?
     ) async -> RoutedResponse {
         let path = Self.path(of: head)
-        // Whoever watches the service is answered even if there is no room.
+        // Requests of monitoring are answered even under overload.
         if let told = fact(path) { return RoutedResponse(told, route: String(path)) }
         if path == Self.reloadPath {
             return RoutedResponse(await reload(request.head, peer), route: String(path))
@@ -238,7 +238,7 @@ package final class ServiceMiddleware: Sendable {
         return target[..<(mark ?? target.endIndex)]
     }
 
-    /// What a request is told that goes no further; the base path is taken off the others.
+    /// The answer to a request that is not passed on; the base path is removed from the others.
     private func refusal(of head: inout HTTPRequest, _ path: Substring) -> ServedAnswer? {
         if !settings.basePath.isEmpty {
             guard let rest = Self.rest(of: head.path ?? "", below: settings.basePath) else {
@@ -275,7 +275,7 @@ package final class ServiceMiddleware: Sendable {
 
     private static let reloadPath = "/admin/reload"
 
-    /// Answers who asks for everything to be read anew.
+    /// Answers a request to reload everything.
     private func reload(_ head: HTTPRequest, _ peer: ClientAddress?) async -> ServedAnswer {
         guard mayAdminister(head, peer) else {
             return .plain(
@@ -315,7 +315,7 @@ package final class ServiceMiddleware: Sendable {
             return wait
         }
         guard let byToken, let token = head.headerFields[.authorization] else { return nil }
-        // Who finds a token with another's hash has both share a rate; the hash's seed is made anew at each start.
+        // Clients whose tokens have the same hash share a rate; the hash is seeded anew at each start.
         return byToken.take(token.hashValue, at: time)
     }
 

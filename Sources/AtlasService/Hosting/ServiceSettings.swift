@@ -16,8 +16,9 @@ package struct ServiceSettings: Sendable {
     /// Gathers the values.
     ///
     /// - Parameters:
-    ///   - flags: What the command line says, by name.
-    ///   - environment: The variables of the process. Those that begin with MAPWRIGHT_ and name no setting are others'.
+    ///   - flags: The values of the command line, by name.
+    ///   - environment: The environment of the process. Variables that begin with MAPWRIGHT_ and name no setting are
+    ///     ignored.
     ///   - file: The bytes of a configuration file, a JSON object with settings' names as keys; nil if there is none.
     /// - Throws: `SettingError` for a value out of range, and for a key of the file that is no setting.
     package init(

@@ -25,7 +25,7 @@ package struct TrustedProxies: Sendable {
     /// Returns the address of the client, and removes forwarding headers that are not from a
     /// trusted proxy.
     ///
-    /// - Parameter peer: Who has opened the connection.
+    /// - Parameter peer: The address of the peer that opened the connection.
     /// - Returns: The nearest address that is no trusted proxy's.
     package func client(of head: inout HTTPRequest, peer: ClientAddress) -> ClientAddress {
         guard contains(peer) else {
@@ -36,7 +36,7 @@ package struct TrustedProxies: Sendable {
             }
             return peer
         }
-        // Each proxy adds whom it has heard from at the end; what stands before may be made up.
+        // Each proxy appends the address of its peer; the addresses before may be forged.
         var client = peer
         let told = head.headerFields[values: Self.forwardedFor].joined(separator: ",")
         for part in told.split(separator: ",").reversed() {

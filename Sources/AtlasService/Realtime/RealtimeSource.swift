@@ -7,10 +7,10 @@ import Transit
 
 /// Where messages of GTFS-Realtime come from: a file, or an address on the web.
 package struct RealtimeSource: Sendable, Hashable {
-    /// The path or the address, as it was told.
+    /// The path or the address, as it was given.
     package let place: String
 
-    /// The most bytes of a message; the largest public ones have some ten million.
+    /// The maximum number of bytes of a message; the largest public ones have some ten million.
     static let mostBytes = 1 << 26
 
     /// Creates the source at a path or an address that begins with `http://` or `https://`.
@@ -22,7 +22,7 @@ package struct RealtimeSource: Sendable, Hashable {
         return URL(string: place)
     }
 
-    /// What tells it in logs: without the query of an address, which may hold a key.
+    /// The name in logs: the address without its query, which may hold a key.
     package var shown: String {
         place.firstIndex(of: "?").map { String(place[..<$0]) + "?…" } ?? place
     }

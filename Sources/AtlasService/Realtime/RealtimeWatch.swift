@@ -13,7 +13,7 @@ package struct RealtimeWatch: Service {
     package struct Named: Sendable, Hashable {
         /// The atlas's name.
         package let atlas: String
-        /// Where messages come from.
+        /// The source of the messages.
         package let source: RealtimeSource
 
         /// Reads `NAME=FILE` or `NAME=URL`; nil if it is neither.
@@ -46,12 +46,12 @@ package struct RealtimeWatch: Service {
     /// Watches sources.
     ///
     /// - Parameters:
-    ///   - updates: What the atlases' planners know.
-    ///   - atlases: The atlases, whose planners take messages in at once, before anybody asks them.
+    ///   - updates: The real-time state of the atlases' planners.
+    ///   - atlases: The atlases; their planners apply messages at once, before the next query.
     ///   - interval: How long to wait from one message to the next.
-    ///   - clock: Tells when to ask again.
+    ///   - clock: The clock that times the polling.
     ///   - read: Reads the message of a source.
-    ///   - report: Called with what each question came to.
+    ///   - report: Called with the result of each poll.
     package init(
         _ sources: [Named], updates: RealtimeUpdates, atlases: Current<AtlasCollection>,
         every interval: Duration, clock: any Clock<Duration> = ContinuousClock(),

@@ -168,7 +168,7 @@ extension ClusterFilter: ViewedClusters {
         collection(in: region, zoom: zoom, properties)
     }
 
-    /// Returns what is shown in a tile as GeoJSON features: what lies in it, at its zoom.
+    /// Returns the clusters and points in a tile as GeoJSON features, at its zoom.
     public func features(
         inTile tile: ClusterTile,
         properties: (ClusterIndex.Cluster) -> [String: JSONValue] = { _ in [:] }

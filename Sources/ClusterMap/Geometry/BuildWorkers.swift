@@ -1,4 +1,4 @@
-/// Who shares in a build.
+/// The threads that share in a build.
 ///
 /// Work is split into parts whose results stand in places of their own, or are joined in the order of the parts: so
 /// what comes out does not depend on how many there are, nor on which of them ends first. The engine knows no threads of
@@ -9,10 +9,10 @@ struct BuildWorkers: Sendable {
 
     /// Number of workers.
     let count: Int
-    /// Who does the work of several.
+    /// Runs the work of several threads.
     private let team: Team?
 
-    /// The caller alone.
+    /// The calling thread alone.
     static let one = BuildWorkers(count: 1, team: nil)
 
     /// Creates so many workers of a team; without one there is but the caller.

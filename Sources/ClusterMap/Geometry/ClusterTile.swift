@@ -10,7 +10,7 @@ public struct ClusterTile: Hashable, Sendable {
     public let layer: String
     /// Width and height of the tile in units of a vector tile, 1 or more.
     public let extent: Int32
-    /// How far outside the tile clusters are still written, in the same units; up to `extent`.
+    /// The margin outside the tile in which clusters are still written, in the same units; up to `extent`.
     public let buffer: Int32
 
     /// Creates a tile; nil if there is no such one, or if extent or buffer are out of range.

@@ -22,7 +22,7 @@ package enum RadixSort {
         var sizes = self.sizes(words, from: bits, digits: digits)
         var spare = unsafe [UInt64](unsafeUninitializedCapacity: count) { buffer, initialized in
             unsafe LargePages.advise(buffer)
-            // A pass writes all of it before anybody reads; plain words need no setting up.
+            // A pass writes all of it before it is read; plain words need no initialization.
             initialized = count
         }
         for digit in 0..<digits {

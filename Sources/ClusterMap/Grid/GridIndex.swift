@@ -131,7 +131,7 @@ package final class GridIndex: Sendable {
         func column() -> [UInt32] {
             unsafe [UInt32](unsafeUninitializedCapacity: count) { buffer, initialized in
                 unsafe LargePages.advise(buffer)
-                // Written below, before anybody reads.
+                // Written below, before it is read.
                 initialized = count
             }
         }

@@ -25,7 +25,7 @@ extension GridLayer {
         // Cells are intervals of both axes: all are in one cell if the outermost are.
         for finer in (zoom + 1)...64 {
             guard let requested = side(finer) else { return finer }
-            // As `GridTable` takes it.
+            // Rounded and clamped as in `GridTable`.
             let side = UInt64(
                 requested.isNaN
                     ? 0x1p32 : max(GridTable.minimumSide, min(0x1p32, requested.rounded())))

@@ -10,7 +10,7 @@ struct GridChange: Sendable {
     var isMatch: Bool
 }
 
-/// Tables of which some points come and go: the same cells as one that is cut anew, with other numbers.
+/// Changes of single points in a table: the same cells as in a table made from scratch, with other numbers.
 extension GridTable {
     /// Returns the table after some changes, and the numbers of the cells that these concern.
     ///
@@ -37,7 +37,7 @@ extension GridTable {
             guard let number else { continue }
             touched.append(number)
             var cell = changed[number] ?? whole(number)
-            // Nobody else holds its runs while they change.
+            // Its runs are not shared while they change.
             changed[number] = nil
             if change.isAddition {
                 cell.add(change.point, of: index, side: side)

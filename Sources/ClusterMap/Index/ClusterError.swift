@@ -1,6 +1,6 @@
 /// Why points cannot be clustered, or a saved index not be opened.
 public struct ClusterError: Error, Equatable, Sendable {
-    /// What was wrong.
+    /// The kinds of failure.
     public enum Code: Equatable, Sendable {
         /// A latitude or longitude is not a finite number.
         case notFinite
@@ -8,7 +8,7 @@ public struct ClusterError: Error, Equatable, Sendable {
         case latitudeOutOfRange
         /// There are 2²⁷ points or more.
         case tooManyPoints
-        /// The file is not a saved index, or ends too early, or holds numbers that make no sense.
+        /// The file is not a saved index, or ends too early, or holds invalid numbers.
         case damagedFile
         /// The file was written by a newer version.
         case newerFile
@@ -18,7 +18,7 @@ public struct ClusterError: Error, Equatable, Sendable {
         case unreadableFile
     }
 
-    /// What was wrong.
+    /// The kind of failure.
     public let code: Code
     /// The number of the offending point, or the offset of the offending byte; 0 if neither applies.
     public let position: Int
@@ -33,7 +33,7 @@ public struct ClusterError: Error, Equatable, Sendable {
 }
 
 extension ClusterError: CustomStringConvertible {
-    /// One sentence for a person.
+    /// A one-sentence description of the error for people.
     public var description: String {
         let file = path.map { "\($0): " } ?? ""
         return switch code {

@@ -11,7 +11,7 @@ extension ClusterIndex {
         public let column: Int
         /// Its row, from the north.
         public let row: Int
-        /// Its middle.
+        /// The coordinate of the cell's center.
         public let coordinate: CLLocationCoordinate2D
         /// Number of points in it, 1 or more.
         public let count: Int
@@ -19,9 +19,10 @@ extension ClusterIndex {
 
     /// Returns the cells with points whose middle is in a region.
     ///
-    /// Cells stay where they are while the map pans. Their width is the one that is nearest to what is asked for of those that
-    /// go into the world a whole number of times; hexagons have a corner in the north, and each second row is moved by half
-    /// a width. Counts are exact: a cluster that lies in one cell is counted as a whole, and others are taken apart.
+    /// Cells stay where they are while the map pans. Their width is the one nearest to the requested width of those
+    /// that divide the world into a whole number of cells; hexagons have a corner in the north, and each second row is
+    /// shifted by half a width. Counts are exact: a cluster within one cell is counted as a whole, others are split
+    /// into their points.
     ///
     /// - Parameters:
     ///   - region: The region.
@@ -92,7 +93,7 @@ private struct CellGrid {
         let row: Int
     }
 
-    /// In units.
+    /// The width of a cell in units of the index.
     let width: Double
     private let columns: Int
     private let height: Double

@@ -1,7 +1,7 @@
 import MapGeometry
 
 extension ClusterIndex {
-    /// What is shown of an index, beside the region and the zoom; as it was built unless something else is said.
+    /// Query options of an index, beside the region and the zoom; by default those the index was built with.
     public struct Choice: Hashable, Sendable {
         /// The smallest number of points of a cluster, 2 or more; the points of smaller ones are shown one by one.
         public var minPoints: Int
@@ -9,9 +9,9 @@ extension ClusterIndex {
         public var minZoom: Int
         /// The smallest distance of two markers, in points; nil for that of the build.
         ///
-        /// Of the levels that were built the finest one is shown whose radius is no smaller: markers are as far apart as is
-        /// asked for, and less than twice as far, where the radii of the build halve from zoom to zoom. With 0 every point is
-        /// shown by itself.
+        /// The finest of the built levels whose radius is no smaller is shown: markers are at least the requested
+        /// distance apart, and less than twice as far, where the radii of the build halve from zoom to zoom. With 0
+        /// every point is shown by itself.
         public var radius: Double?
 
         /// Creates a choice.
@@ -33,7 +33,7 @@ extension ClusterIndex {
 
     /// Returns the clusters whose place is in a region, at a zoom, by other rules than those of the build.
     ///
-    /// - Complexity: As without; points of clusters that are too small are looked for one by one.
+    /// - Complexity: As without; points of clusters that are too small are looked up one by one.
     public func clusters(in region: MKCoordinateRegion, zoom: Int, _ choice: Choice) -> [Cluster] {
         guard let window = Self.window(region, zoom: zoom) else { return [] }
         let level = choice.level(forest.levels, zoom: zoom)
@@ -60,14 +60,14 @@ extension ClusterIndex {
 
     /// A point of a cluster that is shown spread out, and where.
     public struct Leg: Hashable, Sendable {
-        /// The point's number.
+        /// The number that identifies the point in the index.
         public let number: Int
         /// Where its marker stands; a line from the cluster's place to here is its leg.
         public let coordinate: CLLocationCoordinate2D
     }
 
-    /// Returns the points of a cluster spread out around its place, for those that no zoom takes apart: up to eight on a
-    /// circle, more on a spiral, each as far from the next one as is asked for.
+    /// Returns the points of a cluster spread out around its place, for those that no zoom separates: up to eight on a
+    /// circle, more on a spiral, each at the requested distance from the next one.
     ///
     /// - Parameters:
     ///   - id: The cluster's id.

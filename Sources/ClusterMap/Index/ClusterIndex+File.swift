@@ -46,7 +46,7 @@ extension ClusterIndex {
     ///
     /// - Parameters:
     ///   - path: The file, which ``write(to:)`` made.
-    ///   - checking: When all of the file is looked at. Its header and its size are in any case looked at here.
+    ///   - checking: When the whole file is checked. Its header and its size are always checked here.
     /// - Throws: ``ClusterError`` if the file cannot be read, is not a saved index, was cut off or changed. With
     ///   ``FileChecking/onUse`` some damage is found later: see ``verify()``.
     /// - Complexity: O(n) for the checks, a few nanoseconds a point; O(1) if they are left for later.

@@ -1,11 +1,11 @@
 import MapGeometry
 
 extension ClusterIndex {
-    /// How far loading has come.
+    /// The progress of loading.
     public struct LoadingProgress: Sendable, Equatable {
         /// Number of points that arrived.
         public let pointCount: Int
-        /// How much of the levels is built, 0 to 1; 0 as long as points arrive.
+        /// The fraction of the levels that is built, 0 to 1; 0 while points still arrive.
         public let built: Double
 
         package init(pointCount: Int, built: Double) {
@@ -27,7 +27,7 @@ extension ClusterIndex {
     /// - Parameters:
     ///   - chunks: The points, in the order of their numbers.
     ///   - options: How the index clusters.
-    ///   - progress: Is told after each chunk, and before each span of levels.
+    ///   - progress: Called after each chunk, and before each span of levels.
     /// - Throws: `CancellationError` if the task is cancelled meanwhile, between two chunks or two spans of levels;
     ///   ``ClusterError`` as the initializer; whatever the chunks throw.
     @concurrent

@@ -15,7 +15,7 @@ import MapGeometry
 /// - Note: How points are clustered is described at `SeedForest`; every operation gives the same clusters
 ///   as a build from scratch would.
 public struct ClusterIndex: Sendable {
-    /// How an index clusters.
+    /// The clustering options of an index.
     public struct Options: Sendable {
         /// The last zoom at which points are clustered, 0–22.
         public var maxZoom: Int
@@ -105,7 +105,7 @@ public struct ClusterIndex: Sendable {
         pendingCheck = check
     }
 
-    /// Before a change: what is damaged goes, and nobody asks again.
+    /// Before a change: damaged parts are dropped, so that no later check is needed.
     private mutating func settleCheck() {
         guard let check = pendingCheck else { return }
         pendingCheck = nil

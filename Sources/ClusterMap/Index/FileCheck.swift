@@ -1,8 +1,8 @@
 import Synchronization
 
-/// The check of an opened file that waits until somebody uses what is in it.
+/// The check of an opened file, deferred until its content is used.
 ///
-/// Made once, by whoever comes first; others wait for it.
+/// Made once, by the first thread; others wait for it.
 final class FileCheck: Sendable {
     /// What an index shows whose file turned out to be damaged: nothing.
     let emptyForest: SeedForest

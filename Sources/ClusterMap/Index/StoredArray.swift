@@ -1,6 +1,6 @@
 import Bytes
 
-/// An array in memory, or in a mapped file as long as nobody changes it.
+/// An array in memory, or in a mapped file until it is changed.
 ///
 /// The first change of a mapped one copies it.
 ///

@@ -63,7 +63,7 @@ struct AnnotationTable<Annotation: Sendable>: Sendable {
         return first
     }
 
-    /// Gives a handle back.
+    /// Releases a handle for reuse.
     mutating func remove(_ handle: UInt32) {
         free.append(handle)
     }

@@ -15,7 +15,7 @@ final class ClusterBody: Sendable {
     @usableFromInline
     enum Expansion: Sendable {
         case known(Int?)
-        /// The source tells, when somebody asks.
+        /// Looked up in the source on demand.
         case later
     }
 
@@ -67,7 +67,7 @@ final class ClusterBody: Sendable {
         kept = Mutex(other.keptMembers)
     }
 
-    /// Its members, if somebody looked them up.
+    /// Its members, if they were looked up.
     var keptMembers: (any Sendable & AnyObject)? { kept.withLock { $0 } }
 
     /// Looks its members up, once, and keeps them.

@@ -25,7 +25,7 @@ struct ClusterLayer: Sendable {
     private struct IssuedCluster: Sendable {
         weak var cluster: ClusterBody?
 
-        /// Whether somebody still holds it who does not know its members.
+        /// Whether it is still held elsewhere, with its members not yet looked up.
         var isHeld: Bool { cluster.map { $0.keptMembers == nil } ?? false }
     }
 
@@ -50,7 +50,7 @@ struct ClusterLayer: Sendable {
         version += 1
     }
 
-    /// Notes that an annotation of a grid layer came or went: in its index, or else by having it made anew.
+    /// Records that an annotation of a grid layer was added or removed: in its index, or else by having it rebuilt.
     mutating func note(_ place: UInt64, handle: UInt32, isAddition: Bool, isMatch: Bool) {
         if isStale
             || !grid.note(place, handle: handle, isAddition: isAddition, isMatch: isMatch)
@@ -78,7 +78,7 @@ struct ClusterLayer: Sendable {
         case .grid(let index): grid.replace(index)
         case .seeds(let store): seeds = store
         }
-        // What was handed out reads the index that was replaced, which nobody changes any more.
+        // Clusters that were handed out read the replaced index, which no longer changes.
         handedOut = [:]
         handedOutCount = 0
         isStale = false
@@ -86,7 +86,7 @@ struct ClusterLayer: Sendable {
         touched = []
     }
 
-    /// Forgets all annotations.
+    /// Removes all annotations.
     mutating func empty() {
         let isFiltered = grid.isFiltered
         grid = GridLayer()

@@ -1,5 +1,5 @@
 extension ClusterManager {
-    /// One thing on the map: an annotation by itself, or a cluster.
+    /// An item on the map: a single annotation, or a cluster.
     public enum AnnotationType: Hashable, Identifiable, Sendable {
         /// An annotation that is shown by itself.
         case annotation(Annotation)

@@ -4,7 +4,7 @@ import MapGeometry
 extension ClusterManager {
     /// Annotations that are shown as one.
     ///
-    /// Small however many members it has: they are looked up when they are asked for.
+    /// Small however many members it has: they are looked up on demand.
     public struct ClusterAnnotation: Hashable, Identifiable, Sendable {
         /// Tells clusters apart; the same as long as the cluster lives.
         ///
@@ -33,7 +33,7 @@ extension ClusterManager {
         /// - Complexity: O(count) the first time; `members` gives a few of them for less.
         public var memberAnnotations: [Annotation] { members.all }
 
-        /// How many members there are.
+        /// The number of members.
         public var count: Int { body.count }
 
         /// Creates a cluster of given members, with an identity of its own.

@@ -2,7 +2,7 @@ import Foundation
 import MapGeometry
 
 extension ClusterManager {
-    /// How a manager clusters.
+    /// The clustering options of a manager.
     public struct Configuration: Sendable {
         /// The zoom above which nothing is clustered; 0 shows the world in 256 points.
         ///

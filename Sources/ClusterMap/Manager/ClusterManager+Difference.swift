@@ -3,9 +3,9 @@ extension ClusterManager {
     ///
     /// Apply the removals first. A cluster whose members changed is in both, with the same identity.
     public struct Difference: Sendable {
-        /// What is to be put on the map.
+        /// The annotations to add to the map.
         public var insertions: [AnnotationType]
-        /// What is to be taken off the map.
+        /// The annotations to remove from the map.
         public var removals: [AnnotationType]
 
         /// Creates a difference; without arguments one that changes nothing.

@@ -25,7 +25,7 @@ extension ClusterManager {
     /// Makes the index of a layer's points, away from the actor.
     ///
     /// - Parameters:
-    ///   - points: The layer's points, if somebody looked for them already.
+    ///   - points: The layer's points, if they were looked up already.
     ///   - slots: For annotations of distance layers the slot, by handle; brought up to date.
     nonisolated static func makeIndex(
         _ book: AnnotationStore<Annotation>, layer: Int, points: PointSet? = nil,

@@ -34,7 +34,7 @@ extension ClusterManager {
         return nested
     }
 
-    /// How much of a cluster of the last reload lies in its window, as far as that can be told without its members.
+    /// How much of a cluster of the last reload lies in its window, as far as is known without its members.
     private func overlap(of marker: Marker, with window: MapWindow) -> MapWindow.Overlap {
         let layer = layers[Int(marker.layer)]
         // The index may know another cluster by this number since then.

@@ -114,7 +114,7 @@ extension ClusterManager {
         for layer in layers.indices { layers[layer].settle() }
     }
 
-    /// Whether a marker may stand for other things than the one that looked the same before.
+    /// Whether a marker may represent other members than the one that looked the same before.
     private func mayDiffer(_ new: Marker) -> Bool {
         guard new.isCluster else { return replaced.contains(new.handle) }
         let layer = layers[Int(new.layer)]

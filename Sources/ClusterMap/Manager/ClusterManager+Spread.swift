@@ -99,7 +99,7 @@ extension ClusterManager {
 public enum ClusterSpread {
     /// Returns where to draw the members of an opened cluster, around its own place.
     ///
-    /// Up to eight stand in a ring, more of them in a spiral; the first is due north, the others follow
+    /// Up to eight are placed in a ring, more of them in a spiral; the first is due north, the others follow
     /// clockwise. Neighbors are about `spacing` apart.
     ///
     /// - Parameters:

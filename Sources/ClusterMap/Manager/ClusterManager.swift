@@ -1,7 +1,7 @@
 import Foundation
 import MapGeometry
 
-/// Keeps annotations and tells what a map should show of them: single ones and clusters.
+/// Stores annotations and determines what a map should show of them: single ones and clusters.
 ///
 /// ```swift
 /// let manager = ClusterManager<Shop>()
@@ -26,7 +26,7 @@ where Annotation: Identifiable, Annotation: Hashable, Annotation: Sendable {
     /// Clustering identifiers by layer, from layer 2 on.
     var layerNumbers: [String: UInt32] = [:]
 
-    /// What the map shows since the last reload.
+    /// The annotations that the map shows since the last reload.
     public internal(set) var visibleAnnotations: [AnnotationType] = []
     /// The same, as markers: count == visibleAnnotations.count.
     var visibleMarkers: [Marker] = []

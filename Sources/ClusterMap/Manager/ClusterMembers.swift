@@ -1,4 +1,4 @@
-/// The members of a cluster: a collection that looks its elements up when they are asked for.
+/// The members of a cluster: a collection that looks its elements up on demand.
 ///
 /// Copies share one lookup. The members are those at the time of the reload that made the cluster, whatever
 /// is added, moved or removed later.
@@ -8,7 +8,7 @@ public struct ClusterMembers<Annotation: Sendable>: Sendable {
     /// Creates the collection of the members of a cluster.
     init(_ body: ClusterBody) { self.body = body }
 
-    /// How many members there are.
+    /// The number of members.
     public var count: Int { body.count }
 
     /// All members, looked up once and kept.
@@ -30,7 +30,7 @@ public struct ClusterMembers<Annotation: Sendable>: Sendable {
         let range = lower..<(lower + Swift.min(limit, count - lower))
         if let kept { return Array(kept[range]) }
         let found = (body.source as? ClusterSource<Annotation>)?.members(body.place, range) ?? []
-        // Before the cluster changed, somebody kept them.
+        // The members were retained before the cluster changed.
         return kept.map { Array($0[range]) } ?? found
     }
 

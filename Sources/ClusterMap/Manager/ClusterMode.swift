@@ -1,4 +1,4 @@
-/// How annotations are grouped: by distance, or by cell.
+/// The way in which annotations are grouped: by distance, or by cell.
 public struct ClusterMode: Sendable {
     /// The radius by zoom, in points; nil for grid mode.
     let radius: (@Sendable (Int) -> Double)?

@@ -10,7 +10,7 @@ protocol ClusterSourcing: AnyObject, Sendable {
 
 /// Where the clusters of one reload and layer look up their members.
 ///
-/// One for all of them, so that a cluster that nobody looks into costs little.
+/// Shared by all of them, so that a cluster whose members are never read costs little.
 @usableFromInline
 final class ClusterSource<Annotation: Sendable>: ClusterSourcing {
     /// Returns a part of the members of the cluster with a number.

@@ -1,6 +1,6 @@
 /// The handles of annotations by their id.
 ///
-/// Filled when somebody first asks, so that adding a million annotations does not hash a million ids. Several
+/// Filled at the first lookup, so that adding a million annotations does not hash a million ids. Several
 /// annotations may have one id; they are given back last in, first out.
 ///
 /// A table with open addressing. What is kept under one id stands in the order in which it came, which removals, which

@@ -38,7 +38,7 @@ struct Marker: Sendable {
         self.layer = UInt32(layer)
     }
 
-    /// Whether both are the same thing, shown in the same way, as far as can be seen from here.
+    /// Whether both show the same item in the same way, as far as is known here.
     func matches(_ other: Marker) -> Bool {
         key == other.key && ring == other.ring && count == other.count
     }

@@ -12,7 +12,7 @@ import MapGeometry
 /// centers.value(of: cluster.id, zoom: 9)?.coordinate
 /// ```
 ///
-/// Who moves a point gives it a new value, too: `ClusterTotals.setValue(_:of:)`.
+/// A client that moves a point also has to set its value: `ClusterTotals.setValue(_:of:)`.
 public struct ClusterCenter: Sendable, Equatable {
     /// The sum of the weights.
     public private(set) var weight: Int64

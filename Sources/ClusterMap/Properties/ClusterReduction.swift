@@ -66,7 +66,7 @@ extension ClusterReduction where Value == ClusterSummary {
 }
 
 extension ClusterReduction {
-    /// How many members there are of each category.
+    /// Counts the members of each category.
     public static func counts<Category: Hashable & Sendable>(
         by category: @Sendable @escaping (Element) -> Category
     ) -> Self where Value == [Category: Int] {
@@ -78,13 +78,13 @@ extension ClusterReduction {
 
 /// Count, sum, minimum, maximum and mean of a number over the members of a cluster.
 public struct ClusterSummary: Hashable, Sendable {
-    /// How many numbers there are, 1 or more.
+    /// The number of values, 1 or more.
     public private(set) var count = 1
-    /// Their sum.
+    /// The sum of the values.
     public private(set) var sum: Double
-    /// The smallest.
+    /// The smallest value.
     public private(set) var minimum: Double
-    /// The largest.
+    /// The largest value.
     public private(set) var maximum: Double
 
     /// The sum divided by the count.

@@ -45,7 +45,7 @@ final class RepairScratch: @unchecked Sendable {
             capacity *= 2
         }
 
-        /// Cuts the list off.
+        /// Shortens the list to a number of elements.
         mutating func truncate(to newCount: Int) {
             assert(newCount <= count)
             count = newCount
@@ -67,7 +67,7 @@ final class RepairScratch: @unchecked Sendable {
         var count: UInt32
         /// The first of what it absorbed at a finer level.
         var child: UInt32
-        /// The level of that child; 0 until somebody looked.
+        /// The level of that child; 0 until it is looked up.
         var childLevel: UInt32 = 0
         /// The coarsest level at which it is a seed.
         var level: UInt32
@@ -83,7 +83,7 @@ final class RepairScratch: @unchecked Sendable {
         var new: UInt32
         /// The number of the group it was in; negative for one that comes.
         var group: Int32
-        /// Its priority after the change; 0 until somebody asks.
+        /// Its priority after the change; 0 until it is computed.
         var key: UInt64 = 0
         /// Whether its cluster has, or may have, other members than before.
         var isChanged = false
@@ -91,7 +91,7 @@ final class RepairScratch: @unchecked Sendable {
         var isSeed = false
         /// Whether `old` and `new` are known; not of the seed of a group that is not open.
         var isCounted = true
-        /// Whether it is, or was, to be decided anew.
+        /// Whether it is, or was, to be decided again.
         var isOpen = false
         /// Whether a seed that stays one blocks it, so that it need not be decided.
         var isSettled = false

@@ -33,7 +33,7 @@ extension SeedForest {
         release()
     }
 
-    /// Moves the point in a slot to another place; `renamed` says its slot, and who else got another one.
+    /// Moves the point in a slot to another place; `renamed` lists its slot and the slots of other points that changed.
     package mutating func move(_ slot: UInt32, x: UInt32, y: UInt32, tie: (UInt32) -> UInt64) {
         let handle = nodes[Int(slot)].handle
         planRemoval(slot, tie: tie)
@@ -266,7 +266,7 @@ extension SeedForest {
         _ tie: (UInt32) -> UInt64
     ) {
         withoutActuallyEscaping(tie) { tie in
-            /// Exchanges whom two slots of one place hold.
+            /// Exchanges the points that two slots of one place hold.
             func exchange(_ leader: UInt32, _ slot: UInt32) {
                 let handle = unsafe nodes[Int(leader)].handle
                 unsafe nodes[Int(leader)].handle = nodes[Int(slot)].handle

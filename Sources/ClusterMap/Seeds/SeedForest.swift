@@ -50,7 +50,7 @@ package struct SeedForest: Sendable {
     /// Number of points.
     package var count: Int { nodes.count - free.count }
 
-    /// For how many more points a build makes room: memory that nobody touches before they come.
+    /// The number of further points that a build reserves memory for; the memory is untouched until they come.
     static func spareRoom(_ count: Int) -> Int { max(count / 8, 64) }
 
     /// Bytes of memory the index takes.

@@ -65,7 +65,7 @@ extension SeedForestBuilder {
         strip.taken.removeAll()
     }
 
-    /// Lets the first ends that nobody blocks make their offers.
+    /// Lets the first ends that are not blocked make their offers.
     private func offerOpen(_ strip: inout Strip, _ level: Int) {
         let list = unsafe strip.pairs[level].base
         let (marks, round) = (self.marks, self.round)

@@ -115,7 +115,7 @@ extension SeedForestBuilder {
             }
             followers.append(
                 (UInt32(truncatingIfNeeded: slot), UInt32(truncatingIfNeeded: leader)))
-            // Gone from the start.
+            // Absorbed at the finest level already.
             outcomes[slot] = Outcome(
                 parent: UInt32(truncatingIfNeeded: leader),
                 packed: 1 &<< 5 | UInt32(levels.points))

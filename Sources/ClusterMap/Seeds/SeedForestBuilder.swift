@@ -90,12 +90,12 @@
     let n: Int
     let workers: BuildWorkers
 
-    // By slot.
+    // Each column is indexed by slot.
     let places: Column<UInt64>
     let handles: Column<UInt32>
     let outcomes: Column<Outcome>
 
-    /// The slots of the points that are left, ascending, once somebody asked; some of them may be gone since.
+    /// The slots of the points that are left, ascending, once requested; some of them may be gone since.
     let survivors: Column<UInt32>
     var listedCount: Int?
     var survivorCount = 0
@@ -120,7 +120,7 @@
     var stripCount = 1
     /// The number of the last round of all levels of a span.
     var round: UInt16 = 0
-    /// Whatever somebody has to note of each slot for a while.
+    /// Scratch data of each slot.
     let notes: Column<UInt32>
 
     /// Elements of `alive` that may be read beyond the last.
@@ -133,7 +133,7 @@
     ///   - workers: The forest is the same with any number of them.
     ///   - proceed: Is told how much of the levels is done, 0 to 1.
     ///   - tie: Orders points of one place; asked only about those, by several threads at a time.
-    /// - Returns: Nil if it was told not to go on.
+    /// - Returns: Nil if it was cancelled.
     /// - Complexity: O(n · levels), with small factors for points that are far apart.
     static func build(
         places: [UInt64], handles: [UInt32]? = nil, levels: SeedLevels, workers: BuildWorkers,

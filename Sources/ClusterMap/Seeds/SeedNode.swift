@@ -13,7 +13,7 @@ package struct SeedNode: Sendable, BitwiseCopyable, Equatable {
     var firstChild: UInt32
     /// The next one absorbed by the same seed, at the same or a finer level.
     var next: UInt32
-    /// The one before.
+    /// The previous one absorbed by the same seed.
     var previous: UInt32
     /// The level in the lower 5 bits, above them the number of points of its cluster at that level.
     private var packed: UInt32

@@ -35,7 +35,7 @@ extension SeedRepair {
         return nil
     }
 
-    /// Which neighbors of a point have to be decided anew.
+    /// The neighbors of a point that have to be decided again.
     private enum Reopening {
         /// Those that are no seeds and that no seed blocks: another one of higher priority blocked them until now.
         case unblocked

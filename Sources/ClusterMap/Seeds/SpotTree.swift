@@ -57,7 +57,7 @@
         relinked.append(slot)
     }
 
-    /// Takes a follower out.
+    /// Removes a follower.
     mutating func remove(_ slot: UInt32) {
         let node = unsafe nodes[Int(slot)]
         let place = link(to: slot)
@@ -88,7 +88,7 @@
 
     // MARK: Links
 
-    /// Where a follower hangs.
+    /// The link by which a follower is attached to the tree.
     private enum Link {
         /// Behind the leader's last other child; none if there is none.
         case root(last: UInt32)

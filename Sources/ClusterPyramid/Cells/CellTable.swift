@@ -6,7 +6,7 @@ struct CellTable {
     struct Tally: Equatable {
         /// The number of the category.
         let category: UInt32
-        /// How many points.
+        /// The number of points in the cell.
         var count: UInt64
     }
 
@@ -27,7 +27,7 @@ struct CellTable {
 
     /// Bits of a word to be sorted that number the cells.
     private static let numberBits = 26
-    /// The most cells that one table sorts.
+    /// The maximum number of cells that one table sorts.
     static let maximumCount = 1 << numberBits
 
     /// Creates a table without cells.

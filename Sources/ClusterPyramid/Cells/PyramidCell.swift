@@ -15,7 +15,7 @@ struct PyramidCell: Equatable {
     /// The finest level, up to 32, at which all points are in one cell.
     var depth: UInt8
 
-    /// The most points that a pyramid holds: with more, twice a sum of offsets could pass 64 bits.
+    /// The maximum number of points that a pyramid holds: with more, twice a sum of offsets could pass 64 bits.
     static let maximumCount: UInt64 = 1 << 33
 
     /// Creates the cell of one point.

@@ -5,13 +5,13 @@ import ClusterMap
 package struct PointGathering {
     /// What the stage leaves for the plan, beside the cells.
     package struct Report: Codable, Equatable, Sendable {
-        /// Rows or features of one kind that were passed over.
+        /// Rows or features of one kind that were skipped.
         package struct Fault: Codable, Equatable, Sendable {
             /// What is wrong with the first of them, without its line.
             package let first: String
             /// The line of the first one among those of the part, its header left out, from 1 on; 0 if lines mean nothing.
             package let line: Int
-            /// How many there are.
+            /// The number of faults of the kind.
             package let count: Int
 
             /// Creates a description.
@@ -26,7 +26,7 @@ package struct PointGathering {
         package var points = 0
         /// Features that are sound and no points.
         package var otherShapes = 0
-        /// What is malformed.
+        /// The malformed rows, by kind.
         package var faults: [Fault] = []
         /// How many lines the part has, its header left out.
         package var lines = 0
@@ -41,7 +41,7 @@ package struct PointGathering {
         package init() {}
     }
 
-    /// The most points that are sorted at once: 100 megabytes.
+    /// The maximum number of points that are sorted at once: 100 megabytes.
     private static let runLength = 1 << 22
 
     private let job: PyramidJob

@@ -17,7 +17,7 @@ package struct PyramidPlan: Codable, Equatable, Sendable {
     package let points: Int
     /// Features that are sound and no points.
     package let otherShapes: Int
-    /// What was passed over: the first of each kind, with file and line, and how many.
+    /// What was skipped: the first of each kind, with file and line, and how many.
     package let faults: [Fault]
     /// For each part of the points the number of its first one.
     let firstNumbers: [UInt64]
@@ -28,11 +28,11 @@ package struct PyramidPlan: Codable, Equatable, Sendable {
     /// The shares, in the order of their areas.
     package let shares: [Share]
 
-    /// What was passed over.
+    /// Input that was skipped.
     package struct Fault: Codable, Equatable, Sendable {
         /// What is wrong with the first, and where.
         package let first: String
-        /// How many there are.
+        /// The number of faults of the kind.
         package let count: Int
     }
 
@@ -163,7 +163,7 @@ package struct PyramidPlan: Codable, Equatable, Sendable {
         }
     }
 
-    /// What was passed over in all parts, with lines counted from the start of each file.
+    /// What was skipped in all parts, with lines counted from the start of each file.
     private static func faults(
         _ job: PyramidJob, _ reports: [PointGathering.Report]
     ) -> [Fault] {

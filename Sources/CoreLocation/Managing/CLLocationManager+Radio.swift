@@ -10,7 +10,7 @@ extension CLLocationManager {
         startRangingBeacons(satisfying: region.beaconIdentityConstraint)
     }
 
-    /// Does nothing, as there is no radio for beacons here.
+    /// Has no effect, as there is no radio for beacons here.
     public func stopRangingBeacons(in region: CLBeaconRegion) {}
 
     /// Fails: Apple's push service reaches Apple's devices alone.
@@ -20,6 +20,6 @@ extension CLLocationManager {
         DispatchQueue.main.async { completion?(nil, CLError(.denied)) }
     }
 
-    /// Does nothing, as there are no pushes here.
+    /// Has no effect, as there are no pushes here.
     public func stopMonitoringLocationPushes() {}
 }

@@ -170,9 +170,9 @@ open class CLLocationManager: NSObject {
         arrange()
     }
 
-    /// Does nothing, as visits are not detected here.
+    /// Has no effect, as visits are not detected here.
     open func startMonitoringVisits() {}
-    /// Does nothing, as visits are not detected here.
+    /// Has no effect, as visits are not detected here.
     open func stopMonitoringVisits() {}
 
     // MARK: Headings
@@ -191,7 +191,7 @@ open class CLLocationManager: NSObject {
         arrange()
     }
 
-    /// Does nothing, as no calibration is ever asked for here.
+    /// Has no effect, as no calibration is ever requested here.
     open func dismissHeadingCalibrationDisplay() {}
 
     // MARK: Regions
@@ -256,7 +256,7 @@ open class CLLocationManager: NSObject {
         }
     }
 
-    /// Does nothing, as there is no radio for beacons here.
+    /// Has no effect, as there is no radio for beacons here.
     open func stopRangingBeacons(satisfying constraint: CLBeaconIdentityConstraint) {}
 
     // MARK: Working

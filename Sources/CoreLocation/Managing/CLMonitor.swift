@@ -151,7 +151,7 @@ public actor CLMonitor {
         }
     }
 
-    /// The most conditions of a monitor.
+    /// The maximum number of conditions of a monitor.
     static let limit = 20
 
     /// The name that the monitor was created with.

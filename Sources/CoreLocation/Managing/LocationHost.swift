@@ -35,9 +35,9 @@ public final class LocationHost: Sendable {
     struct State {
         var source: (any PositionSource)?
         var prompt: Prompt?
-        /// What requests are answered with where nobody is asked.
+        /// The answer to requests where there is no prompt.
         var standing: CLAuthorizationStatus?
-        /// What was decided; nil while nobody has been asked.
+        /// The decision; nil until there is one.
         var answer: CLAuthorizationStatus?
         /// Whether the answer holds without a session.
         var isLasting = false
@@ -64,7 +64,7 @@ public final class LocationHost: Sendable {
         var hear: @Sendable (Event) -> Void
     }
 
-    /// What listeners are told of: authorizations, readings and failures.
+    /// The events for listeners: authorizations, readings and failures.
     package enum Event: Sendable {
         case authorization
         case reading(PositionReading)
@@ -108,7 +108,7 @@ public final class LocationHost: Sendable {
         }
     }
 
-    /// The closure that asks the user for authorization; nil if nobody is asked.
+    /// The closure that asks the user for authorization; nil for no prompt.
     public var prompt: Prompt? {
         get { state.withLock { $0.prompt } }
         set { state.withLock { $0.prompt = newValue } }
@@ -180,7 +180,7 @@ public final class LocationHost: Sendable {
                 let answer = await prompt(LocationPrompt(kind: kind))
                 self?.change { state in
                     state.isAsking = false
-                    // Who does not answer is asked again.
+                    // Without an answer, the next request prompts again.
                     if answer != .notDetermined { state.answer = answer }
                 }
             }
@@ -202,7 +202,7 @@ public final class LocationHost: Sendable {
         arrange()
     }
 
-    /// Removes a listener; the source is stopped if nobody else needs it.
+    /// Removes a listener; the source is stopped when the last one is removed.
     package func forget(_ listener: Int) {
         state.withLock { _ = $0.listeners.removeValue(forKey: listener) }
         arrange()
@@ -247,7 +247,7 @@ public final class LocationHost: Sendable {
         }
     }
 
-    /// Runs the source while somebody wants to know and may know.
+    /// Runs the source while there are listeners with authorization.
     private func arrange() {
         let old: Task<Void, Never>? = state.withLock { state in
             let mayKnow =
@@ -272,7 +272,7 @@ public final class LocationHost: Sendable {
         old?.cancel()
     }
 
-    /// Reads a source until nobody takes what it says.
+    /// Reads a source until the last listener is removed.
     private static func read(
         _ source: any PositionSource, _ first: AsyncThrowingStream<PositionReading, any Error>,
         _ take: @Sendable (Event) -> Bool

@@ -61,7 +61,7 @@ enum GPSDReport {
 
 /// A failure to hear from gpsd: what was wrong, and with which one.
 public struct GPSDError: Error, Equatable, Sendable, CustomStringConvertible {
-    /// What failed, as one sentence for a log.
+    /// A one-sentence description of the failure, for a log.
     public let description: String
 
     init(_ description: String) { self.description = description }

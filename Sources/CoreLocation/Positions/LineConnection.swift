@@ -48,7 +48,7 @@ final class LineConnection: Sendable {
             let descriptor = unsafe socket(
                 address.ai_family, address.ai_socktype, address.ai_protocol)
             guard descriptor >= 0 else { continue }
-            // Whoever closes meanwhile ends the attempt.
+            // Closing the connection meanwhile ends the attempt.
             guard adopt(descriptor) else { throw GPSDError("the connection was closed") }
             if unsafe connect(descriptor, address.ai_addr, address.ai_addrlen) == 0 { return }
             reason = unsafe String(cString: strerror(errno))

@@ -3,7 +3,7 @@ import Geodesy
 
 /// A track that cannot be read: what was wrong, and where.
 public struct PositionTrackError: Error, Equatable, Sendable, CustomStringConvertible {
-    /// What is wrong with the track, as one sentence for a log.
+    /// A one-sentence description of the fault in the track, for a log.
     public let description: String
     /// The line, counted from 1; 0 if no single line is to blame.
     public let line: Int

@@ -13,7 +13,7 @@ public struct TrackReplay: PositionSource {
 
     /// Creates a source.
     ///
-    /// Positions are told as those of now. Where the recording has no times, one is told each second.
+    /// Positions carry the current time. Where the recording has no times, there is one position per second.
     ///
     /// - Parameters:
     ///   - track: The track.

@@ -15,7 +15,7 @@ struct CSVReader {
         let row: Int
     }
 
-    /// The most bytes of a value; a quotation mark that is never closed runs past it.
+    /// The maximum number of bytes of a value; a quotation mark that is never closed runs past it.
     static let longestField = 1 << 16
 
     private let bytes: [UInt8]

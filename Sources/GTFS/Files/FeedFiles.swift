@@ -4,11 +4,11 @@ import Foundation
 /// The files of a feed, in a folder or a zip archive.
 ///
 /// A feed may lie in a folder of the archive: the one nearest the root that has `stops.txt` or `agency.txt`. Twins that
-/// Apple's systems add (`__MACOSX`, `._agency.txt`) are passed over.
+/// Apple's systems add (`__MACOSX`, `._agency.txt`) are skipped.
 struct FeedFiles {
-    /// The most bytes that a file may have; the largest known has some 5 GB.
+    /// The maximum number of bytes that a file may have; the largest known has some 5 GB.
     static let largestFile = 8 << 30
-    /// The most bytes that all files of a feed may have together.
+    /// The maximum number of bytes that all files of a feed may have together.
     static let largestFeed = 16 << 30
 
     private enum Place {

@@ -63,7 +63,7 @@ struct FeedTable {
         return column(name)
     }
 
-    /// Notes the columns that nobody asked for.
+    /// Records the columns that no reader used.
     mutating func noteUnknownColumns() {
         for name in unknown where !name.isEmpty { note(.unknownColumn, name, nil) }
         unknown = []

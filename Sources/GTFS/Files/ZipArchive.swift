@@ -20,7 +20,7 @@ struct ZipArchive {
 
     /// The most that a byte of a deflated stream can become (zlib, *Technical Details*), rounded up.
     private static let largestRatio = 1040
-    /// The most files that are looked at; feeds have some thirty.
+    /// The maximum number of files that are examined; feeds have some thirty.
     private static let mostEntries = 10_000
 
     /// The files, in the order of the archive; folders are left out.

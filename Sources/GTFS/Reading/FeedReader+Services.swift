@@ -1,7 +1,7 @@
 import CalendarDays
 
 extension FeedReader {
-    /// The most days that a service may span, so that a wrong year cannot ask for much memory.
+    /// The maximum number of days that a service may span, so that a wrong year cannot ask for much memory.
     private static var mostDays: Int32 { 3660 }
 
     /// Reads the days of services.

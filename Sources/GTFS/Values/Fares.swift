@@ -4,7 +4,7 @@
 public struct Fares: Equatable, Sendable {
     /// A fare of the first version.
     public struct Fare: Equatable, Sendable {
-        /// The id.
+        /// The fare's id.
         public let id: String
         /// The price, such as "1.50".
         public let price: String
@@ -12,13 +12,13 @@ public struct Fares: Equatable, Sendable {
         public let currency: String
         /// Whether it is paid before boarding.
         public let isPaidBefore: Bool
-        /// How many changes it allows; nil for any number.
+        /// The number of transfers allowed; nil for any number.
         public let transfers: Int?
         /// Seconds that it holds; nil if it does not end.
         public let duration: Int?
     }
 
-    /// What a fare of the first version holds for; rules of one fare are alternatives.
+    /// A condition of a fare of the first version; several rules of a fare are alternatives.
     public struct Rule: Equatable, Sendable {
         /// The id of the fare.
         public let fare: String
@@ -48,7 +48,7 @@ public struct Fares: Equatable, Sendable {
         public let currency: String
     }
 
-    /// What a product of the second version pays for: a ride.
+    /// A ride that a product of the second version pays for.
     public struct LegRule: Equatable, Sendable {
         /// The id of the group of such rules; empty if there is none.
         public let group: String
@@ -64,13 +64,13 @@ public struct Fares: Equatable, Sendable {
         public let priority: Int?
     }
 
-    /// What a change between two rides costs.
+    /// The cost of a transfer between two rides.
     public struct TransferRule: Equatable, Sendable {
         /// The id of the group of the first ride; empty for any.
         public let fromGroup: String
         /// The id of the group of the second ride; empty for any.
         public let toGroup: String
-        /// How often it may be used; nil for any number.
+        /// The number of times it may be used; nil for any number.
         public let count: Int?
         /// Seconds within which it holds; nil if it does not end.
         public let duration: Int?
@@ -82,13 +82,13 @@ public struct Fares: Equatable, Sendable {
 
     /// The fares of the first version.
     public internal(set) var fares: [Fare] = []
-    /// What they hold for.
+    /// The rules for rides with a fare attribute.
     public internal(set) var rules: [Rule] = []
     /// The products of the second version.
     public internal(set) var products: [Product] = []
-    /// What they pay for.
+    /// The rules for legs.
     public internal(set) var legRules: [LegRule] = []
-    /// What changes cost.
+    /// The rules for transfers.
     public internal(set) var transferRules: [TransferRule] = []
     /// The areas of each stop, by the stop's id.
     public internal(set) var areas: [String: [String]] = [:]

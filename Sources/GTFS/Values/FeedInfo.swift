@@ -1,8 +1,8 @@
-/// What a feed says about itself (`feed_info.txt`).
+/// The feed's description of itself (`feed_info.txt`).
 public struct FeedInfo: Equatable, Sendable {
-    /// The name of who publishes it.
+    /// The name of the publisher.
     public let publisher: String
-    /// The page of who publishes it.
+    /// The publisher's website.
     public let url: String
     /// The language of its texts by its IETF tag; "mul" for several.
     public let language: String
@@ -14,7 +14,7 @@ public struct FeedInfo: Equatable, Sendable {
     public let version: String
 }
 
-/// Who is to be named for the data (`attributions.txt`).
+/// An organization that the data is attributed to (`attributions.txt`).
 public struct Attribution: Equatable, Sendable {
     /// The name.
     public let organization: String

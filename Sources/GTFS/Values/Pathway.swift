@@ -1,6 +1,6 @@
 /// A way between two places of a station (`pathways.txt`).
 public struct Pathway: Equatable, Sendable {
-    /// The kinds of ways.
+    /// The kinds of pathways.
     public enum Kind: UInt8, Sendable {
         /// A corridor or a path.
         case walkway = 1
@@ -22,7 +22,7 @@ public struct Pathway: Equatable, Sendable {
     public let from: Int
     /// The number of the stop where it ends.
     public let to: Int
-    /// The kind of way.
+    /// The kind of pathway.
     public let kind: Kind
     /// Whether it can be passed both ways.
     public let isBidirectional: Bool
@@ -40,7 +40,7 @@ public struct Pathway: Equatable, Sendable {
 
 /// A level of stations (`levels.txt`).
 public struct Level: Equatable, Sendable {
-    /// The id.
+    /// The level's id.
     public let id: String
     /// The height in floors; 0 is the ground.
     public let index: Double

@@ -1,6 +1,6 @@
 /// A line (`routes.txt`).
 public struct Route: Equatable, Sendable {
-    /// The id.
+    /// The line's id.
     public let id: String
     /// The number of the agency.
     public let agency: Int

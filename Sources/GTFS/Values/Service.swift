@@ -1,6 +1,6 @@
 /// The days on which trips run (`calendar.txt` and `calendar_dates.txt`).
 public struct Service: Equatable, Sendable {
-    /// The id.
+    /// The service's id.
     public let id: String
     /// The days, as days since 1970, ascending.
     public internal(set) var days: [Int32]
@@ -14,7 +14,7 @@ public struct Frequency: Equatable, Sendable {
     public let start: Int32
     /// The end, before which the last departure is.
     public let end: Int32
-    /// Seconds between departures.
+    /// The headway: seconds between departures.
     public let headway: Int32
     /// Whether the departures are at these very times; otherwise only their distance is promised.
     public let isExact: Bool

@@ -2,7 +2,7 @@ import CalendarDays
 
 /// Times and dates as a feed writes them.
 public enum ServiceTime {
-    /// The most hours that a time may have; the longest trips take a week.
+    /// The maximum hour of a time; the longest trips take a week.
     private static let mostHours: Int32 = 400
 
     /// Returns the seconds of a time such as `7:05:00` or `26:30:00`; nil if the bytes are none.

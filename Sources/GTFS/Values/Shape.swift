@@ -10,7 +10,7 @@ public struct Shape: Equatable, Sendable {
         public var distance: Double?
     }
 
-    /// The id.
+    /// The shape's id.
     public let id: String
     /// The points in their order.
     public internal(set) var points: [Point]

@@ -18,13 +18,13 @@ public struct Stop: Equatable, Sendable {
     public enum Accessibility: UInt8, Sendable {
         /// Nothing is known, or the parent tells.
         case unknown = 0
-        /// Some can.
+        /// At least some vehicles or paths are accessible by wheelchair.
         case accessible = 1
-        /// None can.
+        /// Not accessible by wheelchair.
         case inaccessible = 2
     }
 
-    /// The id.
+    /// The stop's id.
     public let id: String
     /// The number or short text that passengers see at the place; empty if there is none.
     public let code: String

@@ -2,9 +2,9 @@
 public struct StopTime: Equatable, Sendable {
     /// The ways in which passengers get on or off.
     public enum Handling: UInt8, Sendable {
-        /// As always.
+        /// Regularly scheduled.
         case regular = 0
-        /// Not at all.
+        /// Not available.
         case none = 1
         /// After a call to the agency.
         case byPhone = 2
@@ -20,9 +20,9 @@ public struct StopTime: Equatable, Sendable {
     public var departure: Int32
     /// The number that orders the halts of a trip; rises along it, with gaps.
     public var sequence: UInt32
-    /// How passengers get on.
+    /// The way in which passengers board.
     public var pickup = Handling.regular
-    /// How passengers get off.
+    /// The way in which passengers alight.
     public var dropOff = Handling.regular
     /// The text that the vehicle shows here instead of the trip's; empty if it is the trip's.
     public var headsign = ""
@@ -48,13 +48,13 @@ public struct StopTimes: Sendable {
     var distances: [Float] = []
     var headsignTexts: [String] = [""]
 
-    /// The number of halts.
+    /// The number of stop times.
     public var count: Int { stops.count }
 
     /// The halts of a trip, by numbers.
     public func range(ofTrip trip: Int) -> Range<Int> { starts[trip]..<starts[trip + 1] }
 
-    /// A halt.
+    /// Returns a stop time.
     public subscript(index: Int) -> StopTime {
         StopTime(
             stop: Int(stops[index]), arrival: arrivals[index], departure: departures[index],

@@ -1,6 +1,6 @@
 /// A vehicle's way along its stops, on all days of a service (`trips.txt`).
 public struct Trip: Equatable, Sendable {
-    /// The id.
+    /// The trip's id.
     public let id: String
     /// The number of the line.
     public let route: Int

@@ -2,7 +2,7 @@ import Answers
 import MapGeometry
 import Roads
 
-/// Writes routes as Apple's Maps Server API tells them.
+/// Writes routes in the form of Apple's Maps Server API.
 ///
 /// All steps of all routes stand in one list, and the line of each in another at the same index. A route begins with a step
 /// of no length at its start; after it the line of a step leads up to the maneuver that its instructions name. Lengths and
@@ -11,9 +11,9 @@ struct AppleDirectionsJSON {
     let origin: JSONValue?
     let destination: JSONValue?
 
-    /// The document.
+    /// Writes the document.
     ///
-    /// - Parameter type: The API's word for how one travels.
+    /// - Parameter type: The API's name of the means of transport.
     func bytes(
         _ routes: [Route], _ router: Router?, _ writer: InstructionWriter, _ type: String
     ) -> [UInt8] {

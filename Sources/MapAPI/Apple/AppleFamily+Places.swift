@@ -10,7 +10,7 @@ extension AppleFamily {
     private static let mostSuggestions = 15
     /// How many ids one request may hold.
     static let mostIDs = 100
-    /// How near a thing's own position one has to ask for it to be what is there, in meters.
+    /// The maximum distance of a query from a place's own position at which the place is the answer, in meters.
     private static let ownPositionReach = 3.0
 
     @Sendable
@@ -30,12 +30,12 @@ extension AppleFamily {
         return APIResponse(JSONValue.object(["results": .array(place.map { [$0] } ?? [])]).bytes)
     }
 
-    /// The place at a position, as it is told; nil if nothing is known of it.
+    /// The place at a position, as it is written in answers; nil if nothing is known there.
     static func placeHere(
         _ position: CLLocationCoordinate2D, _ atlases: AtlasCollection, _ json: ApplePlaceJSON
     ) throws -> JSONValue? {
         let answer = try atlases.reverse(position, languages: json.languages)
-        // A thing with a name where it is mapped itself, else the address.
+        // A named place at its own position, else the address.
         let named = answer.places.first {
             $0.kind == .poi && $0.distance ?? .infinity <= ownPositionReach
         }

@@ -31,7 +31,7 @@ enum AppleFamily {
             case 503: "Service Unavailable"
             default: "Internal Server Error"
             }
-        // Whoever is not let in is told nothing more.
+        // An unauthorized client gets no further details.
         let details = problem.status == 401 ? [] : [problem.description]
         return APIResponse(
             JSONValue.object([

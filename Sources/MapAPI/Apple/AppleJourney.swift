@@ -4,9 +4,9 @@ import MapGeometry
 import Roads
 import Transit
 
-/// What `/v1/directions` and `/v1/etas` both read: how one travels, and when.
+/// The means and time of travel, as `/v1/directions` and `/v1/etas` both read them.
 struct AppleJourney {
-    /// How one travels by road; nil by public transport.
+    /// The transport type by road; nil for public transport.
     private let road: TravelMode.TransportType?
     private let departure: AppleMoment?
     private let arrival: AppleMoment?
@@ -16,7 +16,7 @@ struct AppleJourney {
 
     /// Reads the parameters.
     ///
-    /// - Parameter takesTransit: Whether one may travel by public transport.
+    /// - Parameter takesTransit: Whether public transport is allowed.
     init(_ query: AppleQuery, takesTransit: Bool = false) throws(APIProblem) {
         let word = try query.word("transportType", Self.transportTypes) ?? "Automobile"
         road = TravelMode.TransportType(rawValue: word.lowercased())
@@ -40,10 +40,10 @@ struct AppleJourney {
         return moment
     }
 
-    /// The API's word for how one travels.
+    /// The API's name of the transport type.
     var word: String { road.map(Self.word) ?? "Transit" }
 
-    /// Whether one travels by public transport.
+    /// Whether the journey is by public transport.
     var isByTransit: Bool { road == nil }
 
     /// The API's word for a way of travel.

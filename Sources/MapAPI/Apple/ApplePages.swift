@@ -78,7 +78,7 @@ enum Base64URL {
     }
 }
 
-/// Text in addresses.
+/// Percent-encoding of text in URLs.
 enum URLText {
     /// Escapes everything but letters, digits and `-._~` (RFC 3986).
     static func escaped(_ text: String) -> String {

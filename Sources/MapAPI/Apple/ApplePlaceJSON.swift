@@ -4,12 +4,12 @@ import Geodesy
 import MapGeometry
 import Places
 
-/// Writes places as Apple's Maps Server API tells them.
+/// Writes places in the form of Apple's Maps Server API.
 struct ApplePlaceJSON {
     /// The languages that were asked for, best first.
     let languages: [String]
 
-    /// A `Place`.
+    /// Returns a `Place`.
     ///
     /// - Parameters:
     ///   - position: Where it is if that is not the place's own position: the one that was asked about.
@@ -46,7 +46,7 @@ struct ApplePlaceJSON {
         ])
     }
 
-    /// A `Location`.
+    /// Returns a `Location`.
     func location(_ coordinate: CLLocationCoordinate2D) -> JSONValue {
         [
             "latitude": .number(coordinate.latitude.sixDigits),
@@ -54,7 +54,7 @@ struct ApplePlaceJSON {
         ]
     }
 
-    /// A `MapRegion`.
+    /// Returns a `MapRegion`.
     func region(_ bounds: GeographicBounds) -> JSONValue {
         [
             "southLatitude": .number(bounds.south.sixDigits),

@@ -2,7 +2,7 @@ import Answers
 import Foundation
 import MapGeometry
 
-/// The parameters of Apple's Maps Server API, read strictly: what makes no sense is told by name.
+/// The parameters of Apple's Maps Server API, read strictly: malformed ones are reported by name.
 struct AppleQuery {
     let items: QueryItems
 

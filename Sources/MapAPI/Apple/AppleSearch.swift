@@ -17,7 +17,7 @@ struct AppleSearch {
     ]
     /// How much a region counts.
     static let priorities = ["default", "required"]
-    /// The most answers that are looked for.
+    /// The maximum number of answers that are looked for.
     static let mostResults = 100
 
     /// The question for the engine.
@@ -121,7 +121,7 @@ struct AppleSearch {
         }
     }
 
-    /// What somebody who types may mean, the likeliest first.
+    /// The possible meanings of the typed text, the likeliest first.
     func suggestions(in atlases: AtlasCollection) throws -> [Completion] {
         guard hasTypes, hasParts else { return [] }
         return try atlases.complete(request).filter { wants($0.place) }
@@ -147,7 +147,7 @@ struct AppleSearch {
             }
         }
         if let first = found.first, first.kind == .address || first.kind == .coordinate {
-            // Whoever names a house wants no others, but the same address may be in several towns.
+            // A query with a house number matches no other houses, but the same address may be in several towns.
             found = found.filter { $0.kind == first.kind && $0.name == first.name }
         }
         return Array(found.prefix(limit))

@@ -104,7 +104,7 @@ struct GraphQLError: Error, Equatable, CustomStringConvertible {
         self.place = place
     }
 
-    /// The error as answers tell it.
+    /// The error as it is written in answers.
     var json: JSONValue {
         .object([
             "message": .string(description),

@@ -55,7 +55,7 @@ struct GraphQLObject {
 
 /// Answers an operation of a document from an object.
 struct GraphQLExecution {
-    /// The most fields of an answer.
+    /// The maximum number of fields of an answer.
     static let mostFields = 200_000
 
     private let document: GraphQLDocument
@@ -70,7 +70,7 @@ struct GraphQLExecution {
     ///   - variables: The values of the operation's variables.
     ///   - root: What queries are about.
     /// - Returns: The value of `data`.
-    /// - Throws: `GraphQLError` for what makes no sense; what fields throw.
+    /// - Throws: `GraphQLError` for an invalid document; what fields throw.
     static func answer(
         _ document: GraphQLDocument, operation name: String?, variables: [String: JSONInput],
         from root: GraphQLObject

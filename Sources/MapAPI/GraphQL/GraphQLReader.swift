@@ -1,10 +1,10 @@
 /// Reads documents of GraphQL, within bounds: of bytes, of fields, and of how deep they stand in each other.
 struct GraphQLReader {
-    /// The most bytes of a document.
+    /// The maximum number of bytes of a document.
     static let mostBytes = 1 << 16
     /// How deep selections and values may stand in each other.
     static let mostLevels = 24
-    /// The most fields, arguments and values.
+    /// The maximum number of fields, arguments and values.
     static let mostParts = 4_000
 
     private let bytes: [UInt8]

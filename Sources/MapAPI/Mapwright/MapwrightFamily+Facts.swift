@@ -3,7 +3,7 @@ import Atlas
 import Places
 import Roads
 
-/// What a map page wants to know of the atlases beside its questions.
+/// Facts on the atlases that the map page needs beside its queries.
 extension MapwrightFamily {
     static let factOperations = [
         APIOperation(

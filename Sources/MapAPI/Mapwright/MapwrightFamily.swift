@@ -10,7 +10,7 @@ extension APIFamily {
         "mapwright", title: "Mapwright",
         "Every question of the command line, with the same options and answers; what the map page asks.",
         standsAtRoot: false,
-        // The page asks it, and whoever may open the page may ask what it asks.
+        // The page uses it, so every client that may open the page may use it.
         needsToken: false,
         operations: MapwrightFamily.placeOperations + MapwrightFamily.roadOperations
             + MapwrightFamily.factOperations,
@@ -182,7 +182,7 @@ enum MapwrightFamily {
         }
     }
 
-    /// What went wrong on the roads, with a word that programs tell it by.
+    /// A routing error, with a code for programs.
     private static func problem(_ error: RoutingError) -> APIProblem {
         let (code, hasPlace) =
             switch error.code {
@@ -199,7 +199,7 @@ enum MapwrightFamily {
             status: 404, "\(error)", code: code, place: hasPlace ? error.place : nil)
     }
 
-    /// Why there is no journey by public transport, with a word that programs tell it by.
+    /// The reason for which there is no journey by public transport, with a code for programs.
     private static func problem(_ error: TransitError) -> APIProblem {
         let code: String
         switch error.code {

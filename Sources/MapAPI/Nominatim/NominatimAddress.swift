@@ -15,7 +15,7 @@ struct NominatimAddress {
 
     private(set) var parts: [Part] = []
     private(set) var postcode = ""
-    /// Two small letters; empty where the extract does not tell them.
+    /// Two lowercase letters; empty where the extract does not have them.
     let countryCode: String
 
     /// - Parameter areas: What contains the place, smallest first.

@@ -9,7 +9,7 @@ extension NominatimFamily {
         4, 4, 4, 4, 4, 8, 10, 10, 12, 12, 16, 18, 18, 19, 24, 25, 26, 27, 30,
     ]
 
-    /// The rank from which on things that are no part of addresses are told: that of peaks.
+    /// The rank from which places that are no part of addresses are reported: that of peaks.
     private static let leastFeatureRank = 18
     /// How far these may be, in meters.
     private static let featureReach = 1_000.0

@@ -8,7 +8,7 @@ extension NominatimFamily {
         "amenity", "street", "city", "county", "state", "postalcode", "country",
     ]
 
-    /// The most answers, however many are asked for.
+    /// The maximum number of answers, however many are asked for.
     private static let mostAnswers = 50
 
     @Sendable

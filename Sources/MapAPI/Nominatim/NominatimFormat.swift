@@ -1,10 +1,10 @@
 /// The forms that Nominatim answers in.
 enum NominatimFormat: String, Sendable, CaseIterable {
     case xml, json, jsonv2, geojson, geocodejson
-    /// Of the status alone.
+    /// Plain text, for the status only.
     case text
 
-    /// The forms of places.
+    /// The formats of places.
     static let ofPlaces: [NominatimFormat] = [.xml, .json, .jsonv2, .geojson, .geocodejson]
     /// The form of the details of one place.
     static let ofDetails: [NominatimFormat] = [.json]
@@ -17,7 +17,7 @@ enum NominatimFormat: String, Sendable, CaseIterable {
         return last.hasSuffix(".php") ? String(last.dropLast(4)) : last
     }
 
-    /// The form in which a request wants its answer, and told of its problems.
+    /// The format that a request selects for its answer and for errors.
     static func asked(_ request: APIRequest) throws(APIProblem) -> NominatimFormat {
         let name = name(request)
         let known =
@@ -35,12 +35,12 @@ enum NominatimFormat: String, Sendable, CaseIterable {
         return format
     }
 
-    /// The form in which a problem is told.
+    /// The format in which a problem is reported.
     static func ofProblem(_ request: APIRequest) -> NominatimFormat {
         do {
             return try asked(request)
         } catch {
-            // A form that is none is told in JSON.
+            // An unknown format is reported in JSON.
             return .json
         }
     }

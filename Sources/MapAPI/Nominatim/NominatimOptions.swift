@@ -11,7 +11,7 @@ struct NominatimOptions {
     let format: NominatimFormat
     let languages: [String]
     let tellsAddress, tellsExtraTags, tellsNames: Bool
-    /// The form in which shapes are told; nil for none.
+    /// The format of shapes; nil for no shapes.
     let shape: Shape?
     /// How far a simplified shape may be off, in degrees.
     let shapeTolerance: Double
@@ -20,7 +20,7 @@ struct NominatimOptions {
 
     /// Reads the options.
     ///
-    /// - Parameter tellsAddress: Whether addresses are told in parts unless the question says so.
+    /// - Parameter tellsAddress: Whether addresses are split into parts by default.
     init(_ call: APICall, tellsAddress: Bool) throws(APIProblem) {
         let query = call.query
         format = try NominatimFormat.asked(call.request)
@@ -72,10 +72,10 @@ struct NominatimOptions {
 }
 
 extension QueryItems {
-    /// Whether something is asked for: only `0` says no; nil where it is not told.
+    /// Whether an option is set: only `0` means no; nil where it is not given.
     func nominatimFlag(_ name: String) -> Bool? { self[name].map { $0 != "0" } }
 
-    /// A number; nil where it is not told.
+    /// A number; nil where it is not given.
     func nominatimNumber(_ name: String) throws(APIProblem) -> Double? {
         guard let text = self[name] else { return nil }
         guard let value = Double(text.filter { !$0.isWhitespace }), value.isFinite else {
@@ -84,7 +84,7 @@ extension QueryItems {
         return value
     }
 
-    /// A whole number; nil where it is not told.
+    /// A whole number; nil where it is not given.
     func nominatimInteger(_ name: String) throws(APIProblem) -> Int? {
         guard let text = self[name] else { return nil }
         guard let value = Int(text.filter { !$0.isWhitespace }) else {

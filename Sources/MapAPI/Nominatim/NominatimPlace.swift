@@ -3,7 +3,7 @@ import Atlas
 import MapGeometry
 import Places
 
-/// A place with what Nominatim tells of it.
+/// A place with the properties that Nominatim reports.
 struct NominatimPlace {
     let place: FoundPlace
     let tag: PlaceTag
@@ -40,7 +40,7 @@ struct NominatimPlace {
 
     /// How well known it is, from 0 to 1.
     var importance: Double {
-        // As Nominatim has it for what nobody wrote about.
+        // Nominatim's importance of a place without an article.
         let value = place.importance ?? max(0, 0.4 - Double(rank.search) / 75)
         return (value * 1e6).rounded() / 1e6
     }

@@ -1,7 +1,7 @@
 import Answers
 import Roads
 
-/// What OSRM tells of each piece of a leg's line, between one point and the next.
+/// OSRM's annotations of each piece of a leg's line, between one point and the next.
 ///
 /// As with OSRM, times and weights are those of the roads alone, without turns. Ids of nodes are not told: an atlas
 /// does not keep them.

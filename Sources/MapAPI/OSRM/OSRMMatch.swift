@@ -3,7 +3,7 @@ import Roads
 
 /// OSRM's service `match`.
 enum OSRMMatch {
-    /// The most points of a track.
+    /// The maximum number of points of a track.
     static let mostPoints = 100
     /// A track is split where the next point is so many seconds later.
     private static let longestGapSeconds = 60.0

@@ -3,9 +3,9 @@ import Roads
 
 /// OSRM's service `nearest`.
 enum OSRMNearest {
-    /// The most roads of an answer.
+    /// The maximum number of roads of an answer.
     static let mostRoads = 100
-    /// How far roads may be away where no radius is told, in meters.
+    /// The maximum distance of roads where no radius is given, in meters.
     private static let farthestMeters = 10_000.0
 
     @Sendable

@@ -3,7 +3,7 @@ import Roads
 
 /// The options that tell something of each coordinate.
 extension OSRMOptions {
-    /// The places with what is told of each.
+    /// The waypoints with the options given for each.
     ///
     /// - Parameter radiusIsSpread: Whether radiuses are the spread of positions and not a limit.
     func waypoints(
@@ -33,7 +33,7 @@ extension OSRMOptions {
         return waypoints
     }
 
-    /// The radius of each coordinate in meters, nil where it is not limited; empty if none is told.
+    /// The radius of each coordinate in meters, nil where it is not limited; empty if none is given.
     func radiuses(count: Int) throws(APIProblem) -> [Double?] {
         guard let elements = try elements("radiuses", count: count) else { return [] }
         var radiuses: [Double?] = []

@@ -4,7 +4,7 @@ import Roads
 
 /// The options of a request by name, from its query and its body.
 struct OSRMOptions {
-    /// The coordinates as they were told.
+    /// The coordinates as they were given.
     let coordinates: String
     private let items: QueryItems
 
@@ -28,10 +28,10 @@ struct OSRMOptions {
         }
     }
 
-    /// The text of an option; nil if it was not told.
+    /// The text of an option; nil if it was not given.
     subscript(name: String) -> String? { items[name] }
 
-    /// True or false.
+    /// Reads `true` or `false`.
     func flag(_ name: String) throws(APIProblem) -> Bool? {
         switch items[name] {
         case nil: return nil
@@ -41,7 +41,7 @@ struct OSRMOptions {
         }
     }
 
-    /// One of some words.
+    /// Reads one of several words.
     func word<Word: RawRepresentable & CaseIterable>(
         _ name: String, default usual: Word
     ) throws(APIProblem) -> Word where Word.RawValue == String {
@@ -50,7 +50,7 @@ struct OSRMOptions {
         return word
     }
 
-    /// A number above 0.
+    /// Reads a number above 0.
     func positive(_ name: String) throws(APIProblem) -> Double? {
         guard let text = items[name] else { return nil }
         guard let value = PlainNumber.read(text) else { throw malformed(name, text) }
@@ -60,7 +60,7 @@ struct OSRMOptions {
         return value
     }
 
-    /// Indices of coordinates, all of them if none are told; nil if the option is absent or says `all`.
+    /// Indices of coordinates, all of them if none are given; nil if the option is absent or says `all`.
     func indices(_ name: String, below count: Int) throws(APIProblem) -> [Int]? {
         guard let text = items[name], text != "all" else { return nil }
         var indices: [Int] = []

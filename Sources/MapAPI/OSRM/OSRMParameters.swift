@@ -35,7 +35,7 @@ enum OSRMParameters {
     private static let waypoints = APIParameter(
         "waypoints", "Indices of the coordinates that are stops, divided by `;`.")
 
-    /// Of `route`.
+    /// The parameters of `route`.
     static let route =
         general + told + [
             APIParameter("alternatives", "true, false, or the most alternatives, 3 at most."),
@@ -44,7 +44,7 @@ enum OSRMParameters {
                 .string(["default", "true", "false"])), waypoints,
         ]
 
-    /// Of `table`.
+    /// The parameters of `table`.
     static let table =
         general + [
             APIParameter("sources", "Indices of the coordinates to begin at, divided by `;`; all."),
@@ -70,7 +70,7 @@ enum OSRMParameters {
                 .string(["true", "false"])), waypoints,
         ]
 
-    /// Of `trip`.
+    /// The parameters of `trip`.
     static let trip =
         general + told + [
             APIParameter(
@@ -84,6 +84,6 @@ enum OSRMParameters {
                 .string(["any", "last"])),
         ]
 
-    /// Of `nearest`.
+    /// The parameters of `nearest`.
     static let nearest = general + [APIParameter("number", "How many roads, 1 to 100.")]
 }

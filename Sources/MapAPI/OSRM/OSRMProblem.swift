@@ -21,10 +21,10 @@ enum OSRMProblem {
         case internalError = "InternalError"
     }
 
-    /// The services there are.
+    /// The names of the services.
     static let services = ["route", "table", "nearest", "match", "trip"]
 
-    /// Tells a problem.
+    /// Returns the response that reports a problem.
     @Sendable
     static func response(_ problem: APIProblem, _ request: APIRequest) -> APIResponse {
         var status = problem.status

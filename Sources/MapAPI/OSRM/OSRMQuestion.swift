@@ -4,11 +4,11 @@ import Roads
 
 /// What every service of OSRM is asked with: places, how to snap them, and the router.
 struct OSRMQuestion {
-    /// The options as they were told, by query, form or JSON.
+    /// The options as they were given, by query, form or JSON.
     let options: OSRMOptions
-    /// The places.
+    /// The waypoints of the request.
     let waypoints: [RouteWaypoint]
-    /// What answers.
+    /// The router that answers the request.
     let router: Router
     private let makeRouter: ([CLLocationCoordinate2D]) throws -> Router
     private let atlases: AtlasCollection
@@ -59,7 +59,7 @@ struct OSRMQuestion {
 
     /// The places of a question that one router answers for.
     struct Part {
-        /// What answers.
+        /// The router that answers the request.
         let router: Router
         /// The numbers of the places among all.
         let places: [Int]
@@ -90,7 +90,7 @@ struct OSRMQuestion {
         try atlases.checkReach(of: waypoints.map(\.coordinate))
     }
 
-    /// Asks the router, and tells what it says in OSRM's words.
+    /// Runs the router, and translates its errors to OSRM's codes.
     func asking<Answer>(
         none: OSRMProblem.Code, _ ask: () throws(RoutingError) -> Answer
     ) throws(APIProblem) -> Answer {

@@ -3,7 +3,7 @@ import Roads
 
 /// OSRM's service `route`.
 enum OSRMRoute {
-    /// The most places and alternatives.
+    /// The maximum number of places and alternatives.
     static let mostPlaces = 500
     static let mostAlternatives = 3
 

@@ -1,10 +1,10 @@
-/// The options that say what is told of a route.
+/// The options that select the content of a route.
 struct OSRMRouteOptions {
-    /// The form of geometries.
+    /// The encoding of geometries.
     enum Geometries: String, CaseIterable {
         case polyline, polyline6, geojson
 
-        /// Decimals of a degree.
+        /// The number of decimals of a degree.
         var precision: RoundedLine.Precision { self == .polyline ? .five : .six }
     }
 
@@ -16,7 +16,7 @@ struct OSRMRouteOptions {
         case none = "false"
     }
 
-    /// What may be told of each piece of a route's line.
+    /// The annotations that are available for each piece of a route's line.
     enum Annotation: String, CaseIterable {
         case nodes, distance, duration, datasources, weight, speed
     }

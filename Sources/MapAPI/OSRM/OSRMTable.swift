@@ -4,7 +4,7 @@ import Roads
 
 /// OSRM's service `table`.
 enum OSRMTable {
-    /// The most places on each side of a table.
+    /// The maximum number of places on each side of a table.
     static let mostPlaces = 100
 
     @Sendable
@@ -161,7 +161,7 @@ enum OSRMTable {
             }
         }
 
-        /// How long a way takes, scaled; nil where no road leads and no speed is told.
+        /// The scaled duration of a path; nil where there is no road and no fallback speed.
         private func time(_ source: Int, _ target: Int) -> Duration? {
             var hundredths: Double
             if let cell = matrix[source, target] {

@@ -3,7 +3,7 @@ import Roads
 
 /// OSRM's service `trip`.
 enum OSRMTrip {
-    /// The most places.
+    /// The maximum number of places.
     static let mostPlaces = 100
 
     private enum Source: String, CaseIterable { case any, first }

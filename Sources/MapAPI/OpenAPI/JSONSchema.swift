@@ -18,7 +18,7 @@ public indirect enum JSONSchema: Sendable {
     case object([(name: String, schema: JSONSchema)], required: [String] = [])
     /// An object whose members have any names.
     case dictionary(of: JSONSchema)
-    /// A schema of the document's `components`, by its name.
+    /// A schema of the document's `components`, by name.
     case reference(String)
     /// A value of a schema, or `null`.
     case nullable(JSONSchema)

@@ -10,8 +10,8 @@ public struct OpenAPIDocument: Sendable {
     ///
     /// - Parameters:
     ///   - others: Families that something else answers, at paths without a prefix.
-    ///   - server: The address that the paths stand below; empty for that of the document.
-    ///   - tokens: Whether operations ask for a token.
+    ///   - server: The base address of the paths; empty for that of the document.
+    ///   - tokens: Whether operations require a token.
     public init(
         _ router: APIRouter, others: [APIFamily] = [], server: String = "", tokens: Bool = false
     ) {

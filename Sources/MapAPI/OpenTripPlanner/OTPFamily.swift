@@ -100,7 +100,7 @@ enum OTPFamily {
             status: problem.status)
     }
 
-    /// Answers a question: what is wrong with a query is told with status 200, as GraphQL does over HTTP.
+    /// Answers a query: errors in it are reported with status 200, as GraphQL does over HTTP.
     @Sendable
     static func answer(_ call: APICall) throws -> APIResponse {
         guard let question = JSONInput(call.request.body), let query = question["query"]?.string
@@ -118,7 +118,7 @@ enum OTPFamily {
         }
     }
 
-    /// What queries are about.
+    /// Returns the root object of queries.
     private static func root(_ call: APICall) -> GraphQLObject {
         GraphQLObject("QueryType") { name, arguments in
             switch name {

@@ -7,7 +7,7 @@ import Transit
 
 /// OpenTripPlanner's travel times: the areas that are reached within some of them by public transport.
 enum OTPIsochrone {
-    /// The most areas, and the longest time of one.
+    /// The maximum number of areas, and the longest time of one.
     static let mostCutoffs = 24
     static let longest = Duration.seconds(24 * 3600)
 

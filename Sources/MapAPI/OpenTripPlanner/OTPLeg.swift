@@ -8,7 +8,7 @@ import Transit
 
 /// A leg of an itinerary: a ride, or a way along roads.
 struct OTPLeg {
-    /// OpenTripPlanner's word for how one travels.
+    /// OpenTripPlanner's name of the means of travel.
     let mode: String
     /// When it begins and ends, in seconds since 1970.
     let departure, arrival: Int
@@ -160,7 +160,7 @@ struct OTPLeg {
 }
 
 extension Journey.Walk.Means {
-    /// What OpenTripPlanner calls it.
+    /// The name that OpenTripPlanner gives it.
     var otpName: String {
         switch self {
         case .foot: "WALK"

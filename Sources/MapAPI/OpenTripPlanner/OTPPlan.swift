@@ -19,7 +19,7 @@ struct OTPPlan {
     private var itineraries: [OTPItinerary] = []
     private var problems: [RoutingProblem] = []
 
-    /// Looks for itineraries.
+    /// Searches for itineraries.
     init(_ question: OTPQuestion, _ call: APICall) throws {
         self.question = question
         let places = [question.from.coordinate, question.to.coordinate]

@@ -15,7 +15,7 @@ struct OTPQuestion {
         let coordinate: CLLocationCoordinate2D
     }
 
-    /// The most itineraries.
+    /// The maximum number of itineraries.
     private static let mostItineraries = 20
 
     let from, to: End
@@ -23,11 +23,11 @@ struct OTPQuestion {
     private let clock: (day: CivilDate, second: Int)?
     private let isArriving: Bool
     private let now: Int
-    /// How one may travel all the way by road.
+    /// The transport types by which the whole way may be traveled by road.
     let roads: [TravelMode.TransportType]
     /// Whether public transport is asked for.
     let usesTransit: Bool
-    /// How one gets to the first stop.
+    /// The means of travel to the first stop.
     let approach: StopApproach
     /// The kinds of vehicles that are not asked for.
     let avoidedModes: Set<TransitMode>
@@ -37,7 +37,7 @@ struct OTPQuestion {
 
     /// Reads the arguments.
     ///
-    /// - Throws: `GraphQLError` for those that make no sense.
+    /// - Throws: `GraphQLError` for invalid arguments.
     init(_ arguments: GraphQLArguments, _ call: APICall) throws {
         from = try Self.end("from", arguments, call)
         to = try Self.end("to", arguments, call)
@@ -157,7 +157,7 @@ struct OTPQuestion {
         return CLLocationCoordinate2D(latitude: latitude, longitude: longitude)
     }
 
-    /// The day and the second of `date` and `time`; nil if neither is told.
+    /// The day and the second of `date` and `time`; nil if neither is given.
     private static func clock(
         _ arguments: GraphQLArguments
     ) throws -> (day: CivilDate, second: Int)? {
@@ -182,7 +182,7 @@ struct OTPQuestion {
 }
 
 extension TransitMode {
-    /// OpenTripPlanner's word.
+    /// The name that OpenTripPlanner gives it.
     var otpName: String {
         switch self {
         case .tram: "TRAM"

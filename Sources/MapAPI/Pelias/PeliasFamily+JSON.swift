@@ -5,7 +5,7 @@ import MapGeometry
 import Places
 
 extension PeliasFamily {
-    /// How the confidence in an answer is told.
+    /// The levels of confidence in an answer.
     enum Confidence {
         /// By how well it fits what was typed.
         case score
@@ -186,6 +186,6 @@ extension PeliasFamily {
 }
 
 extension AtlasCollection {
-    /// Whose the data is.
+    /// The attribution of the data.
     fileprivate var attribution: String { areas[0].atlas.manifest.attribution }
 }

@@ -13,7 +13,7 @@ extension APIFamily {
 
 /// Pelias's paths below `/v1`.
 enum PeliasFamily {
-    /// What every question takes.
+    /// The parameters that every query takes.
     static let commonNames = ["size", "lang", "layers", "sources", "boundary.country"]
     /// What searches take beside it.
     static let boundaryNames = [

@@ -51,7 +51,7 @@ struct PeliasOptions {
         readSources()
         languages = LanguagePreference.languages(query["lang"] ?? call.request.acceptLanguage)
         readCountries()
-        // What nobody asked for changes nothing, and is told after what matters.
+        // Unknown parameters change nothing, and are reported after errors.
         warnings += unknown
     }
 

@@ -15,7 +15,7 @@ struct PhotonOptions {
     let layers: Set<PlaceLayer>
     var countries: Set<String> = []
 
-    /// The most answers to one question.
+    /// The maximum number of answers to one question.
     static let mostAnswers = 50
     /// The languages that Photon answers in beside those of the atlases.
     private static let usualLanguages = ["en", "de", "fr"]

@@ -9,7 +9,7 @@ import Places
 struct FilteredSearch {
     /// What is asked of the engine.
     var request: SearchRequest
-    /// The most answers.
+    /// The maximum number of answers.
     var limit: Int
     /// Whether an answer is wanted; nil for all.
     var isWanted: (@Sendable (FoundPlace) throws -> Bool)?
@@ -17,7 +17,7 @@ struct FilteredSearch {
     /// The countries that answers lie in, two capital letters each; empty for all.
     var countries: Set<String> = []
 
-    /// The most answers that the engine gives to one request.
+    /// The maximum number of answers that the engine gives to one request.
     static let mostAnswers = 100
 
     /// Finds the places, the best first.

@@ -14,7 +14,7 @@ extension FoundPlace {
             east: max(region.east, coordinate.longitude))
     }
 
-    /// The two letters of its country in capitals; empty where the extract does not tell it.
+    /// The two capital letters of its country; empty where the extract does not have them.
     var countryCode: String {
         if !address.countryCode.isEmpty { return address.countryCode.uppercased() }
         let isCountry = adminLevel == 2 || elementKind == "place=country"

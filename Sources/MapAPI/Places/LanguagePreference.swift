@@ -1,6 +1,6 @@
 /// The languages that a request asks for, best first.
 enum LanguagePreference {
-    /// The most languages that are looked at.
+    /// The maximum number of languages that are examined.
     private static let most = 16
 
     /// Reads a list in the form of `Accept-Language` (RFC 9110): `fi, en-GB;q=0.8, *;q=0.1`.

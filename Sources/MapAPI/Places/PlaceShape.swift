@@ -3,7 +3,7 @@ import Geodesy
 import MapGeometry
 import Places
 
-/// The shape of a place in the forms that services tell it in.
+/// The shape of a place in the formats that services write.
 struct PlaceShape {
     /// Polygons, each with its outer ring first; rings end where they begin.
     private var polygons: [[[CLLocationCoordinate2D]]] = []

@@ -1,9 +1,9 @@
 import Answers
 import Places
 
-/// An address whose parts are told apart, as structured queries give them.
+/// An address in separate parts, as structured queries give it.
 struct StructuredAddress: Sendable {
-    /// A thing, or a kind of thing.
+    /// A point of interest, or a category.
     var amenity = ""
     /// The number of a house.
     var housenumber = ""
@@ -22,7 +22,7 @@ struct StructuredAddress: Sendable {
     /// A country by its name or its two letters.
     var country = ""
 
-    /// Creates an address from parts, nil for those that are not told.
+    /// Creates an address from parts, nil for those that are not given.
     init(
         amenity: String? = nil, housenumber: String? = nil, street: String? = nil,
         suburb: String? = nil, city: String? = nil, postcode: String? = nil,
@@ -43,7 +43,7 @@ struct StructuredAddress: Sendable {
         self.country = told(country)
     }
 
-    /// The parts that are told, the smallest first.
+    /// The parts that are given, the smallest first.
     private var parts: [String] {
         let line = housenumber.isEmpty ? street : street.isEmpty ? "" : street + " " + housenumber
         return [amenity, line, suburb, postcode, city, county, state, country].filter {
@@ -51,13 +51,13 @@ struct StructuredAddress: Sendable {
         }
     }
 
-    /// Whether nothing is told.
+    /// Whether no part is given.
     var isEmpty: Bool { parts.isEmpty }
 
     /// The address in one line.
     var line: String { parts.joined(separator: ", ") }
 
-    /// What the smallest part that is told is, as a search asks for it.
+    /// The kind of the smallest part that is given, as a search needs it.
     private var wanted: (types: SearchRequest.ResultTypes, parts: SearchRequest.AddressParts) {
         if !amenity.isEmpty { return ([.pointOfInterest, .physicalFeature], .all) }
         if !street.isEmpty { return (.address, [.street, .address]) }

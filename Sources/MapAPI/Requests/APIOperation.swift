@@ -35,7 +35,7 @@ public struct APIOperation: Sendable {
     /// Whether a request to a root path that another family has too is this operation's; nil if it
     /// does not share such paths.
     public let claimsRoot: (@Sendable (APIRequest) -> Bool)?
-    /// Whether it changes what the service keeps: refused to other sites' pages, and to be asked for a token.
+    /// Whether it changes stored data: other sites' pages are refused, and a token is required.
     public let writes: Bool
     let answering: Answering
     private let isAlwaysQuick: Bool
@@ -73,8 +73,8 @@ public struct APIOperation: Sendable {
     /// Creates an operation.
     ///
     /// - Parameters:
-    ///   - isQuick: Whether it answers within a few milliseconds and waits for nothing, whatever is asked.
-    ///   - quickly: If not whatever is asked, whether it does so for this request.
+    ///   - isQuick: Whether every answer takes only a few milliseconds and waits for nothing.
+    ///   - quickly: Where `isQuick` is false, whether the answer to a given request does.
     public init(
         _ path: PathTemplate, _ summary: String, methods: [APIRequest.Method] = [.get],
         parameters: [APIParameter] = [], body: APIBody? = nil, answers: [APIAnswer],
@@ -167,7 +167,7 @@ public struct APIBody: Sendable {
     public let isRequired: Bool
     /// A body to try, as JSON.
     public let example: String?
-    /// The most bytes of it that are read.
+    /// The maximum number of bytes of it that are read.
     public let limit: Int
 
     /// Creates a body description; by default required JSON of at most 1 MiB.

@@ -2,7 +2,7 @@
 public struct APIProblem: Error, Equatable, Sendable, CustomStringConvertible {
     /// The HTTP status code, by RFC 9110.
     public let status: Int
-    /// What is wrong with the request, as one sentence.
+    /// A one-sentence description of the problem with the request.
     public let description: String
     /// The word or number that the family's reference has for it; empty if there is none.
     public let code: String

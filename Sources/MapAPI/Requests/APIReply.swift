@@ -10,7 +10,7 @@ public enum APIReply: Sendable {
 public struct APIStream: Sendable {
     /// The media type of the body.
     public let contentType: APIResponse.ContentType
-    /// The body, made as it is asked for; the next part is asked for when the client took the last one.
+    /// The body, made on demand; the next part is requested when the client has taken the last one.
     public let parts: AsyncStream<[UInt8]>
     /// A closure to call once no more parts are taken.
     public let end: @Sendable () async -> Void

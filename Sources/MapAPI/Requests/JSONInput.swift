@@ -11,7 +11,7 @@ enum JSONInput: Decodable, Sendable, Equatable {
 
     /// Reads a document; nil if it is no JSON.
     init?(_ bytes: [UInt8]) {
-        // Where it breaks off is nothing a client could act on; that it is no JSON is told.
+        // The position of the error is of no use to a client; that the text is not JSON is reported.
         guard let value = try? JSONDecoder().decode(JSONInput.self, from: Data(bytes)) else {
             return nil
         }

@@ -6,7 +6,7 @@ public struct QueryItems: Sendable, Equatable {
     /// The names and values, in the order in which they were sent.
     public private(set) var items: [(name: String, value: String)] = []
 
-    /// The most pairs that are read.
+    /// The maximum number of pairs that are read.
     public static let mostItems = 1000
 
     /// Whether there are no items but those of some names.

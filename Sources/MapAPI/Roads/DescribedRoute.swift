@@ -1,7 +1,7 @@
 import MapGeometry
 import Roads
 
-/// A route as services tell it: one leg between each two stops, in rounded numbers that add up.
+/// A route as services write it: one leg between each two stops, in rounded numbers that add up.
 struct DescribedRoute {
     /// The legs.
     let legs: [DescribedLeg]
@@ -46,13 +46,13 @@ struct DescribedRoute {
     }
 }
 
-/// A leg as services tell it.
+/// A leg as services write it.
 struct DescribedLeg {
     /// The router's legs that it is made of: one, but where one turns round at a place that is only passed.
     let parts: [RouteLeg]
     /// What each arc of each part weighs with the turn after it.
     let weights: [[Duration]]
-    /// Decimeters.
+    /// The length in decimeters.
     let decimeters: Int
     /// How long it takes, in whole tenths of a second.
     let time: Duration
@@ -67,7 +67,7 @@ struct DescribedLeg {
         weight = weights.joined().reduce(.zero, +).inWholeTenths
     }
 
-    /// Meters rounded to decimeters.
+    /// Returns a length in meters rounded to decimeters.
     static func decimeters(_ meters: Double) -> Int {
         meters.isFinite ? Int((min(max(meters, 0), 1e12) * 10).rounded()) : 0
     }
@@ -90,6 +90,6 @@ extension RouteLeg {
 }
 
 extension Duration {
-    /// The time without a begun tenth of a second, as services tell it.
+    /// The time in whole tenths of a second, rounded down, as services write it.
     var inWholeTenths: Duration { .milliseconds(100 * (hundredths / 10)) }
 }

@@ -1,6 +1,6 @@
 import Roads
 
-/// A step as services tell it, in rounded numbers that add up to the leg's.
+/// A step as services write it, in rounded numbers that add up to the leg's.
 struct DescribedStep {
     /// What to do and the way after it.
     var step: RouteStep
@@ -8,7 +8,7 @@ struct DescribedStep {
     let part: RouteLeg
     /// Its points on the line of the whole leg.
     let points: ClosedRange<Int>
-    /// How far it goes.
+    /// The length in decimeters.
     let decimeters: Int
     /// How long it takes and what it weighs, in whole tenths of a second.
     let time, weight: Duration

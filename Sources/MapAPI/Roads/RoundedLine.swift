@@ -3,7 +3,7 @@ import Geodesy
 import MapGeometry
 import Roads
 
-/// A line whose positions are rounded, each by itself, so that the same place is the same number wherever it is told.
+/// A line whose positions are rounded, each by itself, so that a place is the same number wherever it is written.
 struct RoundedLine {
     /// Decimals of a degree that are kept.
     enum Precision: Int32 {

@@ -2,7 +2,7 @@ import Answers
 import Geodesy
 import Roads
 
-/// Which attributes of edges are told.
+/// The attributes of edges to write.
 struct ValhallaEdgeFilter {
     private let names: Set<String>
     private let isIncluding: Bool
@@ -13,7 +13,7 @@ struct ValhallaEdgeFilter {
         isIncluding = value?["action"]?.string != "exclude"
     }
 
-    /// Whether an attribute such as `edge.names` is told; `matched` stands for all of matched points.
+    /// Whether an attribute such as `edge.names` is written; `matched` stands for all attributes of matched points.
     func takes(_ name: String) -> Bool {
         if names.isEmpty { return true }
         let isNamed = names.contains(name) || names.contains { $0.hasPrefix(name + ".") }

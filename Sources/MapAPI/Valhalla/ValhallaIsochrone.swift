@@ -5,7 +5,7 @@ import Roads
 
 /// Valhalla's action `isochrone`.
 enum ValhallaIsochrone {
-    /// The most contours, the longest time in minutes and the longest distance in kilometers.
+    /// The maximum number of contours, the longest time in minutes and the longest distance in kilometers.
     static let mostContours = 4
     static let mostMinutes = 120.0
     static let mostKilometers = 200.0
@@ -14,7 +14,7 @@ enum ValhallaIsochrone {
 
     /// A contour of a request.
     private struct Contour {
-        /// Minutes or kilometers.
+        /// The limit in minutes or kilometers.
         let value: Double
         /// Whether the value is kilometers.
         let isDistance: Bool
@@ -132,7 +132,7 @@ enum ValhallaIsochrone {
         json.raw(",\"fillOpacity\":0.33,\"fill-opacity\":0.33,\"opacity\":0.33},\"geometry\":")
     }
 
-    /// How areas are told.
+    /// The form in which areas are written.
     private struct Form {
         let makesPolygons: Bool
         /// Rings smaller than this share of the largest are left out.

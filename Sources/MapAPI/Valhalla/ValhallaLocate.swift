@@ -5,10 +5,10 @@ import Roads
 
 /// Valhalla's actions `locate` and `status`.
 enum ValhallaLocate {
-    /// The most places, and the most roads told of each.
+    /// The maximum number of places, and of roads for each.
     static let mostPlaces = 100
     private static let mostRoads = 10
-    /// How far roads may be away that are told, in meters.
+    /// The maximum distance of roads in the answer, in meters.
     private static let farthestMeters = 100.0
 
     @Sendable

@@ -4,7 +4,7 @@ import Roads
 
 /// A place of a request.
 struct ValhallaLocation {
-    /// What one does there.
+    /// The kind of stop at a location.
     enum Kind: String {
         case `break`, through, via
         case breakThrough = "break_through"
@@ -15,7 +15,7 @@ struct ValhallaLocation {
 
     /// The place as the router takes it.
     var waypoint: RouteWaypoint
-    /// What one does there.
+    /// The kind of stop at the location.
     var kind: Kind
     private let name: String?
 
@@ -23,7 +23,7 @@ struct ValhallaLocation {
     ///
     /// - Parameters:
     ///   - missing: The problem where the member is missing.
-    ///   - bad: The problem of a place that makes no sense.
+    ///   - bad: The problem of an invalid place.
     static func read(
         _ value: JSONInput?, missing: APIProblem, bad: ValhallaProblem.Code, most: Int
     ) throws(APIProblem) -> [ValhallaLocation] {

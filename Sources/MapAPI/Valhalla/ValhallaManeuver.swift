@@ -56,7 +56,7 @@ enum ValhallaManeuver {
         }
     }
 
-    /// How one travels after a maneuver, in Valhalla's words.
+    /// Returns Valhalla's name of the means of travel after a maneuver.
     static func travel(_ mode: ArcMode, _ kind: TravelMode.Kind) -> (mode: String, type: String) {
         switch (mode, kind) {
         case (.walking, _), (.pushing, _), (_, .pedestrian): ("pedestrian", "foot")

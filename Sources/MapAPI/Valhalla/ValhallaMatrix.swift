@@ -4,7 +4,7 @@ import Roads
 
 /// Valhalla's action `sources_to_targets`.
 enum ValhallaMatrix {
-    /// The most cells, and the most places on a side.
+    /// The maximum number of cells, and the most places on a side.
     static let mostCells = 10_000
     private static let mostPlaces = 2500
 

@@ -4,7 +4,7 @@ import Roads
 
 /// The polygons that Valhalla's requests exclude: a list of rings, or GeoJSON.
 enum ValhallaPolygons {
-    /// The most corners, since each is compared with the roads near it.
+    /// The maximum number of corners, since each is compared with the roads near it.
     private static let mostCorners = 1000
 
     /// The areas of `exclude_polygons`, or of `avoid_polygons` as it was called.

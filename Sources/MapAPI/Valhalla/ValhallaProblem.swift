@@ -43,7 +43,7 @@ enum ValhallaProblem {
         case noMatch = 444
     }
 
-    /// Tells a problem.
+    /// Returns the response that reports a problem.
     @Sendable
     static func response(_ problem: APIProblem, _: APIRequest) -> APIResponse {
         let code: Code

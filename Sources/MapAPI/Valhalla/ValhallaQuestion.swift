@@ -80,7 +80,7 @@ struct ValhallaQuestion {
             carriesHazmat: options?["hazmat"]?.boolean)
     }
 
-    /// Asks the router, and tells what it says in Valhalla's words.
+    /// Runs the router, and translates its errors to Valhalla's codes.
     func asking<Answer>(_ ask: () throws(RoutingError) -> Answer) throws(APIProblem) -> Answer {
         do throws(RoutingError) {
             return try ask()
@@ -107,7 +107,7 @@ struct ValhallaQuestion {
         return avoiding
     }
 
-    /// What distances are told in.
+    /// The unit of distances.
     var units: ValhallaUnits {
         switch self["units"]?.string {
         case "miles", "mi": .miles
@@ -115,7 +115,7 @@ struct ValhallaQuestion {
         }
     }
 
-    /// Wishes that no answer can heed, to be told in `warnings`.
+    /// Options that cannot be fulfilled, for `warnings`.
     func warnings() throws(APIProblem) -> [String] {
         var warnings: [String] = []
         for name in ["exclude_locations", "avoid_locations"]
@@ -147,11 +147,11 @@ struct ValhallaQuestion {
     }
 }
 
-/// What distances are told in.
+/// The unit of distances.
 enum ValhallaUnits: String {
     case kilometers, miles
 
-    /// Thousandths of the unit.
+    /// Returns a length in thousandths of the unit.
     func thousandths(decimeters: Int) -> Int {
         self == .kilometers
             ? Int((Double(decimeters) / 10).rounded())

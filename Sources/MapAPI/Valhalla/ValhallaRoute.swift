@@ -4,9 +4,9 @@ import Roads
 
 /// Valhalla's actions `route` and `optimized_route`.
 enum ValhallaRoute {
-    /// The most places.
+    /// The maximum number of places.
     static let mostPlaces = 500
-    /// The most further routes.
+    /// The maximum number of alternative routes.
     private static let mostAlternates = 3
 
     @Sendable

@@ -2,11 +2,11 @@ import Roads
 
 /// The `date_time` of a request.
 struct ValhallaTime {
-    /// When one sets out, or wants to be there; at most one of them.
+    /// The time of departure or of arrival; at most one of them.
     private(set) var departure: LocalTime?
     private(set) var arrival: LocalTime?
 
-    /// Reads the member; without it, or with type 0, no time is meant.
+    /// Reads the member; without it, or with type 0, no time is given.
     init(_ value: JSONInput?) throws(APIProblem) {
         guard let value else { return }
         let type: Int

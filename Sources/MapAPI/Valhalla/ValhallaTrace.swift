@@ -4,7 +4,7 @@ import Roads
 
 /// Valhalla's actions `trace_route` and `trace_attributes`.
 enum ValhallaTrace {
-    /// The most points of a track.
+    /// The maximum number of points of a track.
     static let mostPoints = 16_000
 
     /// A matched track.
@@ -132,7 +132,7 @@ enum ValhallaTrace {
         match.points.indices.filter { match.points[$0]?.legEnd != nil }
     }
 
-    /// The points of a track, told one by one or as an encoded polyline of six decimals.
+    /// Reads the points of a track, given one by one or as an encoded polyline of six decimals.
     private static func track(_ json: JSONInput) throws(APIProblem) -> [TrackPoint] {
         var track: [TrackPoint] = []
         if let text = json["encoded_polyline"]?.string {
@@ -151,7 +151,7 @@ enum ValhallaTrace {
                     .noShape,
                     "Insufficiently specified required parameter 'shape' or 'encoded_polyline'"),
                 bad: .badShape, most: .max)
-            // How far off a point may be is told of all at once.
+            // The accuracy of positions is given once for all points.
             let spread =
                 json["trace_options"]?["gps_accuracy"]?.number
                 ?? json["gps_accuracy"]?.number

@@ -3,13 +3,13 @@ import Roads
 
 /// Writes trips as Valhalla does.
 struct ValhallaTripText {
-    /// The form of shapes.
+    /// The encoding of shapes.
     enum ShapeFormat: String {
         case polyline6, polyline5, geojson
         case none = "no_shape"
     }
 
-    /// What is told of maneuvers.
+    /// The level of detail of maneuvers.
     enum Narrative { case none, maneuvers, instructions }
 
     let router: Router
@@ -43,7 +43,7 @@ struct ValhallaTripText {
 
     /// Writes a trip.
     ///
-    /// - Parameter locations: Writes what is told of the places.
+    /// - Parameter locations: Writes the description of the places.
     func write(_ route: DescribedRoute, _ json: inout JSONText, locations: (inout JSONText) -> Void)
     {
         json.raw("{\"locations\":")

@@ -14,7 +14,7 @@ extension GeoJSON {
         ///
         /// Six are 0.1 m. Other numbers are not rounded.
         public var decimals: Int?
-        /// Which way rings run.
+        /// The winding order of rings.
         ///
         /// The sense is told in longitude and latitude; edges of more than half a turn, but not a whole one,
         /// are taken to cross the 180th meridian.

@@ -1,4 +1,4 @@
-/// Text in the making.
+/// A buffer for the text being written.
 struct GeoJSONOutput {
     let options: GeoJSON.WritingOptions
     var bytes: [UInt8] = []

@@ -30,7 +30,7 @@ extension GeoJSONParser {
         }
     }
 
-    /// Reads an object's members; content that comes before the type is passed over and read afterwards.
+    /// Reads an object's members; content that comes before the type is skipped and read afterwards.
     mutating func draft() throws(JSONFault) -> Draft {
         let first = try scanner.require()
         var draft = Draft(start: scanner.cursor)

@@ -9,7 +9,7 @@
 struct HalfPlaneCut {
     /// 0 for a vertical line, which bounds x; 1 for a horizontal one, which bounds y.
     let axis: Int
-    /// Where the line is.
+    /// The line's coordinate on the axis.
     let bound: Double
     /// Whether the side with greater numbers is kept.
     let keepsGreater: Bool

@@ -47,10 +47,10 @@ struct AnnotationViewClassError: Error, Equatable, CustomStringConvertible {
 
     /// The class.
     let className: String
-    /// What is wrong.
+    /// The kind of failure.
     let code: Code
 
-    /// The error in words.
+    /// A one-sentence description of the error for people.
     var description: String {
         let reason =
             switch code {

@@ -146,5 +146,5 @@ open class MKAnnotationView: UIView {
     open func prepareForDisplay() {}
 }
 
-/// How an annotation is being dragged, by the name that it had before Swift 4.2.
+/// The state of a drag of an annotation, by the name that it had before Swift 4.2.
 public typealias MKAnnotationViewDragState = MKAnnotationView.DragState

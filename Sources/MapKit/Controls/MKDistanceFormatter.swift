@@ -6,7 +6,7 @@ import Foundation
 /// below 950 m to 50 m, from there kilometers with one decimal below 20 and none above; below a tenth of a mile
 /// feet or yards to 50, to 10 below 250 and to 1 below 10, from there miles likewise.
 open class MKDistanceFormatter: Formatter, @unchecked Sendable {
-    // Unchecked as formatters are: whoever changes it while others use it has to see to that.
+    // Unchecked as formatters are: a client that changes it while others use it has to synchronize.
 
     /// The system of units that distances are written in.
     public enum Units: UInt, Sendable {

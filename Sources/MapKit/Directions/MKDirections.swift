@@ -89,7 +89,7 @@ open class MKDirections: NSObject {
         ETAResponse(try await request.answer(estimate), asked.ends)
     }
 
-    /// Cancels the calculation; whoever waits for it gets `MKError.unknown`.
+    /// Cancels the calculation; the waiting caller gets `MKError.unknown`.
     open func cancel() { request.cancel() }
 
     /// Whether a calculation is running on this object.

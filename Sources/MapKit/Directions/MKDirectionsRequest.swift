@@ -139,7 +139,7 @@ extension MKDirections {
         /// Whether public transport is asked for, and no way by road.
         var isByTransit: Bool { transportType.byRoad == nil && transportType.contains(.transit) }
 
-        /// The question for journeys by public transport, with the user's place where one is meant.
+        /// The query for journeys by public transport, with the user's position where that is meant.
         func itineraryQuestion() async throws -> ItineraryQuestion {
             let (from, to) = try await ends()
             return ItineraryQuestion(
@@ -147,7 +147,7 @@ extension MKDirections {
                 arrival: arrival, languages: SpokenLanguages.preferred())
         }
 
-        /// The question, with the user's place where one is meant.
+        /// The query for routes, with the user's position where that is meant.
         func question() async throws -> RouteQuestion {
             let (from, to) = try await ends()
             guard let type = transportType.byRoad else {

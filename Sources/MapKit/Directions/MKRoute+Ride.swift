@@ -12,7 +12,7 @@ extension MKRoute {
             public let name: String
             /// The platform, such as "3"; empty if unknown.
             public let platform: String
-            /// Where it is.
+            /// The position of the stop.
             public let coordinate: CLLocationCoordinate2D
             /// When the vehicle arrives and leaves, as far as it is known now.
             public let arrival, departure: Date
@@ -48,7 +48,7 @@ extension MKRoute {
         public let color, textColor: UInt32
         /// The name of the agency.
         public let agency: String
-        /// What the vehicle shows as its destination.
+        /// The headsign: the destination that the vehicle shows.
         public let headsign: String
         /// Where one gets on, the stops between, and where one gets off; two at least.
         public let stops: [Stop]

@@ -30,7 +30,7 @@ open class MKAddress: NSObject, NSCopying, @unchecked Sendable {
 
 /// The ways in which the address of an item may be shown; MapKit makes them.
 open class MKAddressRepresentations: NSObject, NSCopying, @unchecked Sendable {
-    /// How much of the surroundings is added to the name of a city.
+    /// The amount of context that is added to the name of a city.
     public enum ContextStyle: Int, Sendable {
         /// The detail that MapKit finds fitting: here the short form.
         case automatic = 0

@@ -1,7 +1,7 @@
 import MapScene
 
 extension MKMapFeatureAnnotation {
-    /// A thing of the map that was tapped.
+    /// Creates an annotation of a map feature that was tapped.
     convenience init(_ feature: SceneFeature) {
         let type: FeatureType =
             switch feature.kind {
@@ -18,7 +18,7 @@ extension MKMapFeatureAnnotation {
 }
 
 extension MKMapFeatureAnnotation.FeatureType {
-    /// The option that lets things of this kind be selected.
+    /// The option that makes features of this kind selectable.
     var option: MKMapFeatureOptions {
         switch self {
         case .pointOfInterest: .pointsOfInterest

@@ -6,7 +6,7 @@ import Places
 ///
 /// Equal to itself only, as on Apple's systems, so that it may be a map's selection.
 open class MKMapItem: NSObject, NSSecureCoding, @unchecked Sendable {
-    // Unchecked: what may be set belongs to whoever sets it, as Apple's does; services make new items.
+    // Unchecked: as with Apple's class, the client synchronizes changes; services make new items.
 
     /// Names a place, so that it can be found again by ``MKMapItemRequest``.
     ///

@@ -48,7 +48,7 @@ open class MKMapFeatureAnnotation: NSObject, MKAnnotation {
         else { return nil }
         return MKIconStyle(backgroundColor: UIColor(icon.color), image: image)
     }
-    /// What names its place.
+    /// The identifier of the annotation's place.
     let placeIdentifier: MKMapItem.Identifier?
 
     package init(

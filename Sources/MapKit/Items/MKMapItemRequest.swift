@@ -42,7 +42,7 @@ open class MKMapItemRequest: NSObject {
         request.answer(work, as: { MKMapItem($0) }, completionHandler)
     }
 
-    /// Cancels the request; whoever waits for it gets `MKError.unknown`.
+    /// Cancels the request; the waiting caller gets `MKError.unknown`.
     open func cancel() { request.cancel() }
 
     /// Whether the request was ended by ``cancel()``.

@@ -18,7 +18,7 @@ open class MKSelectionAccessory: NSObject {
 
     /// The way in which details of a place are presented: callout, sheet or another program.
     open class MapItemDetailPresentationStyle: NSObject {
-        /// How much a callout tells of the place.
+        /// The level of detail of a callout.
         public enum CalloutStyle: Int, Sendable {
             /// The detail that the map finds fitting.
             case automatic = 0

@@ -4,7 +4,7 @@ import Photographs
 open class MKLookAroundScene: NSObject, NSCopying, @unchecked Sendable {
     // Unchecked because the class is open; its own state never changes.
 
-    /// The photograph, and where the look goes at first.
+    /// The photograph and the initial direction of view.
     package final let sight: PhotographSight
     /// The folder that it is of.
     package final let folder: PhotographFolder

@@ -46,7 +46,7 @@ open class MKLookAroundSceneRequest: NSObject {
         }
     }
 
-    /// Cancels the request; whoever waits for it gets `MKError.unknown`.
+    /// Cancels the request; the waiting caller gets `MKError.unknown`.
     open func cancel() { request.cancel() }
     /// Whether the request was ended by ``cancel()``.
     open var isCancelled: Bool { request.wasCancelled }

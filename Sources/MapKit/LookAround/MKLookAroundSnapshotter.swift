@@ -69,7 +69,7 @@ open class MKLookAroundSnapshotter: NSObject {
             { try plan.picture() }, as: { Snapshot(image: plan.image($0)) }, completionHandler)
     }
 
-    /// Cancels the work that is running; whoever waits for it gets `MKError.unknown`.
+    /// Cancels the work that is running; the waiting caller gets `MKError.unknown`.
     open func cancel() { request.cancel() }
     /// Whether a snapshot is being made.
     open var isLoading: Bool { request.isRunning }
@@ -79,7 +79,7 @@ open class MKLookAroundSnapshotter: NSObject {
 private struct LookAroundPlan: Sendable {
     let scene: MKLookAroundScene
     let size: CGSize
-    /// Pixels of a point.
+    /// Pixels per point.
     let scale: Double
 
     /// The picture as a JPEG file.

@@ -40,7 +40,7 @@ extension AnnotationPresenter {
 
     // MARK: What views are like
 
-    /// Asks for the views of annotations that none was asked for yet; returns those at hand.
+    /// Requests the views of annotations that none was requested for yet; returns those that are available.
     private func learn(_ slots: [Int]) -> [Int: MKAnnotationView] {
         var fresh: [Int: MKAnnotationView] = [:]
         for slot in slots {

@@ -9,7 +9,7 @@ struct CameraState {
         case camera(MKMapCamera)
     }
 
-    /// What the view shows.
+    /// The part of the world that the view shows.
     private(set) var viewport = Viewport(
         size: .zero, center: MKMapPoint(x: MKMapRect.world.midX, y: MKMapRect.world.midY),
         scale: Viewport.minimumScale(of: .zero))
@@ -116,7 +116,7 @@ struct CameraState {
 
     // MARK: Going there
 
-    /// Goes to a viewport.
+    /// Moves to a viewport.
     ///
     /// - Parameter exactCenter: The place that was asked to be in the middle.
     mutating func move(to target: Viewport, exactCenter: CLLocationCoordinate2D? = nil) {

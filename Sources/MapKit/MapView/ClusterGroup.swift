@@ -42,7 +42,7 @@ struct ClusterGroup {
         }
     }
 
-    /// Takes an annotation out.
+    /// Removes an annotation.
     mutating func remove(_ slot: Int) {
         guard let number = numberOfSlot.removeValue(forKey: slot) else { return }
         version += 1

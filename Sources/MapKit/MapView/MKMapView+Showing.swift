@@ -1,6 +1,6 @@
 import Foundation
 
-// What whoever shows a map asks for beside its scene.
+// The interface of a map for a host that shows it, beside its scene.
 extension MKMapView {
     /// The views that an app has added to the map, from back to front, without the map's own
     /// controls.

@@ -5,7 +5,7 @@ import MapScene
 /// It holds what is to be shown and answers for it; `scene` is the value that a painter or a browser shows.
 /// Moves are made at once, also animated ones: the scene says that the way there is to be shown as a movement, and
 /// the delegate is told before the method returns. Views are made for what is on the screen as soon as it is
-/// added; while more than 256 views are on the screen, when the main actor is next free or somebody asks.
+/// added; while more than 256 views are on the screen, when the main actor is next free or the scene is read.
 open class MKMapView: UIView {
     /// Receives what happens on the map, and gives views and renderers; not kept alive by the map.
     open weak var delegate: (any MKMapViewDelegate)? {

@@ -39,7 +39,7 @@
     func mapView(_ mapView: MKMapView, didSelect annotation: any MKAnnotation)
     /// Called after an annotation was deselected.
     func mapView(_ mapView: MKMapView, didDeselect annotation: any MKAnnotation)
-    /// Called when dragging a view goes on.
+    /// Called when the state of a drag changes.
     func mapView(
         _ mapView: MKMapView, annotationView view: MKAnnotationView,
         didChange newState: MKAnnotationView.DragState,
@@ -54,7 +54,7 @@
     func mapView(_ mapView: MKMapView, didFailToLocateUserWithError error: any Error)
     /// Called after the way in which the map follows the user has changed.
     func mapView(_ mapView: MKMapView, didChange mode: MKUserTrackingMode, animated: Bool)
-    /// Returns what draws an overlay; without it nothing is drawn.
+    /// Returns the renderer of an overlay; without it nothing is drawn.
     func mapView(_ mapView: MKMapView, rendererFor overlay: any MKOverlay) -> MKOverlayRenderer
     /// Returns what draws an overlay, in the way of before iOS 7; asked if the other is left out.
     func mapView(_ mapView: MKMapView, viewFor overlay: any MKOverlay) -> MKOverlayView

@@ -1,8 +1,8 @@
 import Logging
 
-/// Mistakes that a map can see being made, each told once with the way to mend it.
+/// Mistakes that a map can detect, each reported once with its remedy.
 @MainActor struct MapDiagnostics {
-    /// A mistake.
+    /// The kind of mistake.
     enum Cause: String, CaseIterable {
         case positionLoop, regionLoop, cameraInCameraChange, invalidRegion, swappedCoordinate,
             invalidCoordinate

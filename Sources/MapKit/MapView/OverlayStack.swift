@@ -41,7 +41,7 @@ import MapScene
         return true
     }
 
-    /// Takes an overlay away.
+    /// Removes an overlay.
     func remove(_ overlay: any MKOverlay) {
         guard let place = place(of: overlay) else { return }
         levels[place.level].remove(at: place.index)

@@ -5,7 +5,7 @@ import Dispatch
     private let host: LocationHost
     private let listener: Int
 
-    /// Begins to follow; asks the host if nobody has.
+    /// Begins to follow; asks the host for authorization if that is undetermined.
     init(_ map: MKMapView, host: LocationHost) {
         self.host = host
         let followed = FollowedMap(map: map)

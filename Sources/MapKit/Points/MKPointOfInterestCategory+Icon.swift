@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// What stands for a kind of place on the map: a symbol on a color.
+/// The icon of a category on the map: a symbol on a color.
 struct PlaceIcon: Equatable {
     /// The name of the symbol.
     let symbol: String

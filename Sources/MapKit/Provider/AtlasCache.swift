@@ -15,7 +15,7 @@ package final class AtlasCache: Sendable {
 
     private struct Entry {
         var atlas: OpenAtlas
-        /// When somebody last looked whether it was replaced.
+        /// The time of the last check whether the atlas was replaced.
         var looked: ContinuousClock.Instant
     }
 

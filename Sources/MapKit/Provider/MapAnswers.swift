@@ -3,11 +3,11 @@ import MapGeometry
 import Places
 import Roads
 
-/// Whoever answers questions about the world: an atlas or a server.
+/// A provider of answers to map queries: an atlas or a server.
 protocol MapAnswers: Sendable {
     /// Places for what was typed, best first.
     func search(_ request: SearchRequest) async throws -> [FoundItem]
-    /// Places at an address, best first; also things that are called so, as Apple's geocoder finds them.
+    /// Returns places at an address, best first; also places with that name, as Apple's geocoder finds them.
     func geocode(_ request: SearchRequest) async throws -> [FoundItem]
     /// Suggestions for what is being typed, best first.
     func complete(_ request: SearchRequest) async throws -> [FoundCompletion]
@@ -16,7 +16,7 @@ protocol MapAnswers: Sendable {
         _ request: SearchRequest, around center: CLLocationCoordinate2D,
         radiusMeters: CLLocationDistance
     ) async throws -> [FoundItem]
-    /// What is at a position; empty if nothing is known of it.
+    /// Returns the places at a position; empty if none is known there.
     func reverse(
         _ coordinate: CLLocationCoordinate2D, languages: [String]
     ) async throws -> [FoundItem]

@@ -102,7 +102,7 @@ public enum MapProvider: Hashable, Sendable {
         return URL(fileURLWithPath: path)
     }
 
-    /// Whoever answers; asynchronous so that an atlas is opened away from the main actor.
+    /// The provider of answers; asynchronous so that an atlas is opened away from the main actor.
     func answers() async throws -> any MapAnswers {
         switch self {
         case .linked:
@@ -119,7 +119,7 @@ public enum MapProviderError: Error, Equatable, CustomStringConvertible {
     /// The program names neither an atlas nor a server.
     case noAtlas
 
-    /// What is missing and what to do, as one sentence.
+    /// A one-sentence description of what is missing and of its remedy.
     public var description: String {
         switch self {
         case .noAtlas:

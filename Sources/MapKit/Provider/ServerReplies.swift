@@ -130,7 +130,7 @@ struct DirectionsReply: Decodable, Sendable {
 
     /// The routes.
     ///
-    /// - Throws: `MKError.serverFailure` if an index points nowhere.
+    /// - Throws: `MKError.serverFailure` if an index is out of range.
     func found(_ type: MKDirectionsTransportType) throws -> [FoundRoute] {
         try routes.map { route in
             var line: [CLLocationCoordinate2D] = []
@@ -161,7 +161,7 @@ struct DirectionsReply: Decodable, Sendable {
     }
 }
 
-/// The words somebody typed, to be found again in a suggestion.
+/// The typed words, to be found again in a suggestion.
 struct QueryWords {
     private let words: [String]
 

@@ -2,7 +2,7 @@ import CoreLocation
 import Foundation
 
 extension SingleRequest.Failures {
-    /// MapKit's.
+    /// The errors of MapKit.
     static let mapKit = SingleRequest.Failures(
         busy: { MKError(.unknown, reason: "The request is running already.") },
         cancelled: {

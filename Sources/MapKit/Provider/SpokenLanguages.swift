@@ -20,7 +20,7 @@ enum SpokenLanguages {
         return ["en"]
     }
 
-    /// "pt-BR" wants "pt" next.
+    /// Returns the more general languages to try next, such as "pt" for "pt-BR".
     private static func widened(_ tag: String) -> [String] {
         let short = String(tag.prefix { $0 != "-" })
         return short == tag ? [tag] : [tag, short]

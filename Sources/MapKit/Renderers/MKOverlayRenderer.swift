@@ -75,5 +75,5 @@ open class MKOverlayRenderer: NSObject {
     }
 }
 
-/// What the default of the delegate's method returns, to be told from a renderer of an app's.
+/// The renderer that the delegate's default method returns, to be distinguished from an app's.
 final class AbsentRenderer: MKOverlayRenderer {}

@@ -34,7 +34,7 @@ open class MKGeocodingRequest: NSObject {
         request.answer(work, as: { $0.map(MKMapItem.init) }, completionHandler)
     }
 
-    /// Cancels the request; whoever waits for it gets `MKError.unknown`.
+    /// Cancels the request; the waiting caller gets `MKError.unknown`.
     open func cancel() { request.cancel() }
 
     /// Whether the request was ended by ``cancel()``.
@@ -89,7 +89,7 @@ open class MKReverseGeocodingRequest: NSObject {
         request.answer(work, as: { $0.map(MKMapItem.init) }, completionHandler)
     }
 
-    /// Cancels the request; whoever waits for it gets `MKError.unknown`.
+    /// Cancels the request; the waiting caller gets `MKError.unknown`.
     open func cancel() { request.cancel() }
 
     /// Whether the request was ended by ``cancel()``.

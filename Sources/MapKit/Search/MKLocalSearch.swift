@@ -202,7 +202,7 @@ open class MKLocalSearch: NSObject {
         return Response(try await request.answer(answer))
     }
 
-    /// Cancels the search; whoever waits for it gets `MKError.unknown`.
+    /// Cancels the search; the waiting caller gets `MKError.unknown`.
     open func cancel() { request.cancel() }
 
     /// Whether the search is running.
@@ -234,7 +234,7 @@ extension SearchRequest.ResultTypes {
 }
 
 extension GeographicBounds {
-    /// The bounds of a region that is a hint; nil for all zeros or numbers that make no sense.
+    /// The bounds of a region that is a hint; nil for all zeros or invalid numbers.
     init?(hint region: MKCoordinateRegion) {
         let (center, span) = (region.center, region.span)
         guard CLLocationCoordinate2DIsValid(center), span.latitudeDelta > 0,

@@ -89,7 +89,7 @@ open class MKLocalSearchCompleter: NSObject {
     }
     /// The source of completions; ``MapProvider/current`` if nil.
     public final var provider: MapProvider?
-    /// The delegate that is told of results and errors; not retained.
+    /// The delegate that is notified of results and errors; not retained.
     open weak var delegate: (any MKLocalSearchCompleterDelegate)?
     /// The completions, best first; the previous ones until new ones arrive.
     public private(set) final var results: [MKLocalSearchCompletion] = []

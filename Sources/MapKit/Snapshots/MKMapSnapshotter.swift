@@ -6,7 +6,7 @@ import UIKit
 
 /// Makes images of the map.
 ///
-/// A picture shows the map alone, without annotations and overlays, with whom its data come from in a corner. It is
+/// A picture shows the map alone, without annotations and overlays, with the attribution of its data in a corner. It is
 /// painted from the tiles of an atlas, in the styles of the page and with the fonts of this machine. Of several
 /// snapshotters one paints at a time, on all processors.
 open class MKMapSnapshotter: NSObject {
@@ -43,7 +43,7 @@ open class MKMapSnapshotter: NSObject {
         return Snapshot(try await request.answer { try await plan.picture() }, plan)
     }
 
-    /// Makes the snapshot; whoever waits goes on where it was.
+    /// Makes the snapshot; the caller resumes on the actor it called from.
     ///
     /// - Throws: What ``start()`` throws.
     nonisolated(nonsending) open func start(
@@ -52,7 +52,7 @@ open class MKMapSnapshotter: NSObject {
         try await start()
     }
 
-    /// Cancels the work that is running; whoever waits for it gets `MKError.unknown`.
+    /// Cancels the work that is running; the waiting caller gets `MKError.unknown`.
     open func cancel() { request.cancel() }
 
     /// Whether a snapshot is being made.

@@ -41,6 +41,7 @@ enum ScenePainting {
             let atlas = try AtlasCache.shared.atlas(at: folder)
             var painter = ScenePainter(
                 painters: try ScenePictures.painters.get(), tiles: try atlas.tiles(),
+                areas: atlas.atlas.manifest.coveredBounds,
                 terrain: scene.style.isRealistic ? try TerrainTiles([atlas.atlas]) : nil)
             painter.imagery = try imagery(for: scene.style)
             painter.overlayTiles = { try tiles.tile(of: $0, zoom: $1, x: $2, y: $3) }

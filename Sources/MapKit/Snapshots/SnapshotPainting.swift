@@ -12,7 +12,7 @@ import UIKit
 struct SnapshotPlan: Sendable {
     /// What is shown, in a size of whole points.
     var viewport: Viewport
-    /// Pixels of a point.
+    /// Pixels per point.
     var scale: Double
     var style: SceneStyle
     /// Whether the colors are dark.
@@ -46,6 +46,7 @@ struct SnapshotPlan: Sendable {
             let atlas = try AtlasCache.shared.atlas(at: folder)
             var painter = ScenePainter(
                 painters: try ScenePictures.painters.get(), tiles: try atlas.tiles(),
+                areas: atlas.atlas.manifest.coveredBounds,
                 terrain: style.isRealistic ? try TerrainTiles([atlas.atlas]) : nil)
             painter.imagery = try ScenePainting.imagery(for: style)
             let picture = try painter.map(

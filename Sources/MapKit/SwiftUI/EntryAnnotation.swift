@@ -106,7 +106,7 @@ extension MapLabel {
 
 /// The view of an annotation that shows a view of the app's.
 final class ContentAnnotationView: MKAnnotationView {
-    /// What it shows.
+    /// The view that is shown as the annotation.
     var content = SceneView(frame: .zero)
 
     override func prepareForReuse() {

@@ -4,7 +4,7 @@ import SwiftUI
 struct FeatureSelectionRules {
     /// What shows the selected one; nil for a marker.
     var content: ((MapFeature) -> any MapContent)?
-    /// Which cannot be selected.
+    /// Predicates for the features that cannot be selected.
     var isDisabled: [(MapFeature) -> Bool] = []
     /// What is shown of the selected one besides; nil for nothing.
     var accessory: MapItemDetailSelectionAccessoryStyle?

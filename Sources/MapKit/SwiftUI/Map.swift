@@ -2,7 +2,8 @@ import SwiftUI
 
 /// A map.
 ///
-/// What it shows is told by ``MapContent``; where, by a ``MapCameraPosition``: by default all of the content.
+/// The content is given by ``MapContent``, the visible area by a ``MapCameraPosition``: by default it fits all of the
+/// content.
 public struct Map<Content: View>: View {
     private let content: Content
 
@@ -14,15 +15,15 @@ public struct Map<Content: View>: View {
 
 /// All that a map was created with.
 struct MapSettings {
-    /// Who says what is shown.
+    /// The source of the visible area.
     enum Position {
         /// The map itself, beginning with this.
         case own(MapCameraPosition)
-        /// Somebody else.
+        /// The client, through a binding.
         case bound(Binding<MapCameraPosition>)
-        /// Somebody else, as a region; what the user does is written back.
+        /// The client, as a region; changes by the user are written back.
         case region(Binding<MKCoordinateRegion>)
-        /// Somebody else, as a rectangle; what the user does is written back.
+        /// The client, as a rectangle; changes by the user are written back.
         case rect(Binding<MKMapRect>)
     }
 

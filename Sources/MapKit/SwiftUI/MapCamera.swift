@@ -116,7 +116,7 @@ public struct MapCameraUpdateContext: Sendable {
     public let rect: MKMapRect
 }
 
-/// How often a map reports changes of its camera.
+/// The frequency with which a map reports changes of its camera.
 public struct MapCameraUpdateFrequency: Hashable, Sendable {
     let isContinuous: Bool
     /// Once, when the camera has stopped moving.

@@ -1,7 +1,6 @@
 import SwiftUI
 
-/// What a map frames: all content, a camera, a region, a rectangle, an item, or the user's
-/// location.
+/// The framing of a map: all content, a camera, a region, a rectangle, an item, or the user's location.
 public struct MapCameraPosition: Equatable, @unchecked Sendable {
     // Unchecked: an item is only compared and read.
     enum Kind: Equatable {

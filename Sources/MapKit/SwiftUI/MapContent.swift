@@ -100,7 +100,7 @@ public struct TupleMapContent<T>: MapContent, PrimitiveMapContent {
     }
 }
 
-/// Content whose type is not known to who uses it.
+/// Content whose type is erased.
 public struct AnyMapContent: MapContent, PrimitiveMapContent {
     /// A primitive type: it has no body.
     public typealias Body = Never

@@ -1,7 +1,7 @@
 import MapScene
 import SwiftUI
 
-/// One thing on a map, as its content tells it.
+/// One item on a map, as described by its content.
 struct MapEntry {
     /// What is at a place.
     enum Look {
@@ -108,7 +108,7 @@ enum MapShape {
         }
     }
 
-    /// Takes one thing on the map.
+    /// Adds an item.
     func add(_ entry: MapEntry) { entries.append(entry) }
 
     /// Returns what a label says.
@@ -127,7 +127,7 @@ enum MapShape {
     }
 }
 
-/// What a label says.
+/// The content of a label.
 struct MapLabel {
     var title: String
     var monogram: String?

@@ -145,7 +145,7 @@ extension MapCoordinator {
     func resize(to size: CGSize) {
         guard map.frame.size != size else { return }
         map.frame.size = size
-        // What was framed for another shape is framed anew, unless somebody has moved the map since.
+        // A camera framed for another shape is framed again, unless the map has been moved since.
         if position.kind == .automatic { frameContent(animated: false) }
     }
 }

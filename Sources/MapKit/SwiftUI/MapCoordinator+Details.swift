@@ -22,7 +22,7 @@ extension MapCoordinator {
         return featurePlace?.feature == feature ? featurePlace?.item : nil
     }
 
-    /// What stands below the name of something on the map.
+    /// Returns the subtitle of an item on the map.
     func subtitle(of entry: MapEntry) -> String? {
         switch accessory(of: entry) {
         case .callout(let style): return item(of: entry)?.calloutText(style)
@@ -31,7 +31,7 @@ extension MapCoordinator {
         }
     }
 
-    /// Looks for the place of the selected feature, if somebody wants to know.
+    /// Looks up the place of the selected feature, if the client needs it.
     func findFeaturePlace(of selected: SelectedFeature?) {
         guard let feature = selected?.feature, featureRules.accessory != nil else {
             featurePlace?.search.cancel()
@@ -58,7 +58,7 @@ extension MapCoordinator {
         return shown.flatMap { item(of: $0) }
     }
 
-    /// What shows the sheet of a place; it goes with the selection.
+    /// Returns the sheet of a place; it is dismissed with the selection.
     func sheet(of item: MKMapItem) -> some View {
         let selection = settings.selection
         let shown = Binding<MKMapItem?>(

@@ -59,7 +59,7 @@ extension MapCoordinator {
         writeRegion()
     }
 
-    /// Tells whoever keeps a region or a rectangle what is visible now.
+    /// Writes the visible area to the client's region or rectangle.
     private func writeRegion() {
         let now: MapCameraPosition
         let write: () -> Void

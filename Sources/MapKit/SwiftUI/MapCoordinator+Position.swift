@@ -1,7 +1,7 @@
 import MapScene
 import SwiftUI
 
-// Where the map looks.
+// The position of the camera.
 extension MapCoordinator {
     var isAnimated: Bool { host.transaction.animation != nil }
 
@@ -30,7 +30,7 @@ extension MapCoordinator {
         }
     }
 
-    /// Goes where somebody else keeps a region or a rectangle, if it is another than was told last.
+    /// Moves to the client's region or rectangle, if it differs from the one reported last.
     private func follow(_ wish: MapCameraPosition) {
         guard told != wish else { return }
         told = wish

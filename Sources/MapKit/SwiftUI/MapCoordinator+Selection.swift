@@ -1,7 +1,7 @@
 import MapScene
 import SwiftUI
 
-// What is selected.
+// The selection.
 extension MapCoordinator {
     func tag(_ entry: MapEntry) -> AnyHashable? {
         guard let selection = settings.selection else { return nil }
@@ -62,7 +62,7 @@ extension MapCoordinator {
         }
     }
 
-    /// Goes where a cluster's members can be told apart.
+    /// Zooms to where a cluster's members are separate.
     func open(_ cluster: MKClusterAnnotation) {
         isSelecting = true
         map.deselectAnnotation(cluster, animated: false)

@@ -17,15 +17,15 @@ import SwiftUI
     var annotations: [Int: EntryAnnotation] = [:]
     let shapes = MapShapeStack()
 
-    // Where it looks.
+    // The position of the camera.
     var position = MapCameraPosition.automatic
     var hasPosition = false
-    /// The region or rectangle that was last read from whoever keeps it, or written there.
+    /// The region or rectangle that was last read from the client's binding, or written to it.
     var told: MapCameraPosition?
     var framed: MKMapRect?
     var awaitsUser = false
 
-    // What is to be told.
+    // The camera change to report.
     var pendingCamera: (isContinuous: Bool, isEnd: Bool)?
     var turnOfCalls = 0
     var callsInTurn = 0
@@ -36,7 +36,7 @@ import SwiftUI
     /// The place of the selected feature.
     var featurePlace: FeaturePlace?
 
-    /// Returns what is kept at a node.
+    /// Returns the coordinator that is stored at a node.
     static func of(_ node: ViewNode) -> MapCoordinator {
         if let coordinator = node.memory as? MapCoordinator { return coordinator }
         let coordinator = MapCoordinator(node)

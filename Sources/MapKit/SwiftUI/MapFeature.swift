@@ -28,7 +28,7 @@ public struct MapFeature: Hashable, @unchecked Sendable {
     /// The category of a point of interest; nil if it has none, or is another feature.
     public let pointOfInterestCategory: MKPointOfInterestCategory?
 
-    /// A thing of the map that was tapped.
+    /// Creates a feature of the map that was tapped.
     init(_ feature: SceneFeature) {
         coordinate = feature.coordinate
         title = feature.title

@@ -1,6 +1,6 @@
 /// The way in which details of a selected place are presented.
 public struct MapItemDetailSelectionAccessoryStyle: Sendable {
-    /// How much a callout tells of the place.
+    /// The level of detail of a callout.
     public struct CalloutStyle: Sendable {
         let detail: MKSelectionAccessory.MapItemDetailPresentationStyle.CalloutStyle
         /// The detail that fits the place: as little as ``compact``.

@@ -2,7 +2,7 @@ import SwiftUI
 
 /// What is selected on a map, without its type.
 @MainActor struct MapSelectionBinding {
-    /// What is selected now.
+    /// Returns the current selection.
     let selected: () -> AnyHashable?
     /// The feature of the map itself that is selected now.
     let selectedFeature: () -> MapFeature?

@@ -1,6 +1,6 @@
 import MapPixels
 
-/// Whom to thank for a map, in the lower right corner of its picture.
+/// The attribution of a map, in the lower right corner of its picture.
 struct AttributionMark {
     private let lines: [[SIMD2<Double>]]
     private let width: Double

@@ -20,7 +20,7 @@ public struct PictureCamera: Sendable, Equatable {
     public var height: Int
     /// Pixels of a point, 1 to 4.
     public var scale: Double
-    /// How far the eye is from the middle, in heights of the picture, above 0: MapLibre's lens if nothing else is set.
+    /// The distance of the eye from the center, in heights of the picture, above 0; the default is MapLibre's.
     public var eyeDistance = 1.5
 
     /// The world's latitudes in Mercator's projection.
@@ -127,7 +127,7 @@ public struct PictureCamera: Sendable, Equatable {
 
 /// A failure to make a picture of a map.
 public struct PainterError: Error, Equatable, Sendable, CustomStringConvertible {
-    /// What went wrong.
+    /// The kinds of failure.
     public enum Code: Sendable {
         /// A value of the camera is out of its range.
         case invalidCamera
@@ -136,9 +136,9 @@ public struct PainterError: Error, Equatable, Sendable, CustomStringConvertible 
         /// A source cannot be read.
         case source
     }
-    /// What went wrong.
+    /// The kind of failure.
     public let code: Code
-    /// The same in words.
+    /// A one-sentence description of the error for people.
     public let description: String
 
     init(_ code: Code, _ description: String) {

@@ -10,9 +10,9 @@ import MapPixels
 public struct PictureProjection: Sendable {
     /// The picture's size in pixels.
     let size: SIMD2<Double>
-    /// The camera's zoom.
+    /// The zoom of the camera.
     let zoom: Double
-    /// Pixels of a point.
+    /// Pixels per point.
     let scale: Double
     /// The middle in the world as a square of side 1.
     private let center: SIMD2<Double>

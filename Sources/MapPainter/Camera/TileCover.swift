@@ -19,11 +19,10 @@ struct CoveringTile: Hashable, Sendable {
 
 /// Which tiles a picture shows.
 enum TileCover {
-    /// The most tiles of a source in one picture.
+    /// The maximum number of tiles of a source in one picture.
     static let maximumCount = 4096
 
-    /// The tiles of a zoom that the picture touches, from the middle outwards where the order matters to nobody: by row and
-    /// column.
+    /// The tiles of a zoom that the picture touches, from the middle outwards, otherwise by row and column.
     static func tiles(_ projection: PictureProjection, zoom: Int) -> [CoveringTile] {
         let corners = projection.corners
         let side = exp2(Double(zoom))

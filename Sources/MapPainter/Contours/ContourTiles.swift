@@ -14,9 +14,9 @@ package struct ContourTiles: TileProvider {
     /// The zooms: of lower ones a tile would have to look at too much ground.
     package static let zooms = 9...14
 
-    /// The least zoom.
+    /// The minimum zoom of the tiles.
     package var minimumZoom: Int { Self.zooms.lowerBound }
-    /// The greatest zoom.
+    /// The maximum zoom of the tiles.
     package var maximumZoom: Int { Self.zooms.upperBound }
     /// Points along a side of a tile.
     package let tileSize = 512.0

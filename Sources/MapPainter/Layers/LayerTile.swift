@@ -68,10 +68,10 @@ struct LayerDrawing {
     let projection: PictureProjection
     let images: [String: PainterImage]
     var list: DrawList
-    /// What could not be drawn, in words.
+    /// Descriptions of what could not be drawn.
     var warnings: Set<String> = []
 
-    /// Pixels of a point.
+    /// Pixels per point.
     var scale: Double { projection.scale }
 
     /// A color with an opacity, as a pixel.

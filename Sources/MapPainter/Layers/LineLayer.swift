@@ -17,7 +17,7 @@ extension LayerDrawing {
             else { continue }
             var ribbon = Ribbon(stroke, view: projection.view)
             let progress = look.isGradient ? feature.progress : nil
-            // Rings have no start.
+            // A ring has no start that progress could be measured from.
             if look.isGradient, progress == nil { continue }
             for part in tile.plane(shapes.parts(of: feature.feature), moved: moved) {
                 ribbon.add(part, isClosed: feature.feature.type == .polygon, progress: progress)

@@ -2,15 +2,15 @@ import MapPixels
 
 /// A format of files with pictures.
 public enum PictureFormat: String, CaseIterable, Sendable {
-    /// Pixels without loss.
+    /// Lossless raster.
     case png
     /// Pixels with loss, without transparency.
     case jpeg
     /// Pixels without loss, packed tighter than PNG.
     case webp
-    /// Shapes.
+    /// Vector graphics.
     case svg
-    /// Shapes on a page.
+    /// Vector graphics on a page.
     case pdf
 
     /// The words that name the format at the end of a file's name, the usual one first.
@@ -41,7 +41,7 @@ extension Painter {
     ///
     /// Files of pixels say how many an inch of 72 points has, those of shapes are as large as the camera's points.
     ///
-    /// - Returns: The file's bytes, and what the style asks for and the picture lacks.
+    /// - Returns: The file's bytes, and warnings about features of the style that the picture lacks.
     /// - Throws: As `picture(_:)`, also for a size that the format does not have.
     public func file(
         _ camera: PictureCamera, _ format: PictureFormat

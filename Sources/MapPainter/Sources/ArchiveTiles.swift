@@ -13,7 +13,7 @@ public struct ArchiveTiles: StoredTiles {
     public let maximumZoom: Int
     /// Points along a side of a tile.
     public let tileSize: Double
-    /// Whom the archive's own description names.
+    /// The attribution in the archive's own metadata.
     public let attribution: String?
     package let version: String?
 
@@ -34,7 +34,7 @@ public struct ArchiveTiles: StoredTiles {
         self.reader = reader
         self.version = version
         self.tileSize = tileSize
-        // An archive whose description cannot be read names nobody.
+        // An archive whose metadata cannot be read has no attribution.
         attribution = (try? reader.metadata())?.attribution
         minimumZoom = Int(reader.header.minimumZoom)
         maximumZoom = Int(reader.header.maximumZoom)

@@ -12,7 +12,7 @@ public struct DatabaseTiles: StoredTiles {
     public let maximumZoom: Int
     /// Points along a side of a tile.
     public let tileSize: Double
-    /// Whom the file's own description names.
+    /// The attribution in the file's own metadata.
     public let attribution: String?
 
     package let bounds: [Double]?

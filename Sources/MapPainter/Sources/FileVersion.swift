@@ -3,11 +3,11 @@ import Bytes
 import Deflate
 import Foundation
 
-/// What tells a file from the same one after somebody has written it.
+/// Distinguishes a file from an earlier version of it.
 enum FileVersion {
     /// A short text of the file's size and date; nil for one that cannot be looked at.
     static func of(_ path: String) -> String? {
-        // Whoever reads the file says what is wrong with it.
+        // Errors are reported when the file is read.
         guard let facts = try? FileManager.default.attributesOfItem(atPath: path),
             let size = facts[.size] as? NSNumber, let date = facts[.modificationDate] as? Date
         else { return nil }

@@ -13,7 +13,7 @@ package struct GeoTIFFTiles: StoredTiles {
     package let maximumZoom: Int
     /// Points along a side of a tile.
     package let tileSize: Double
-    /// Whom the picture comes from, as whoever opened it says; nil for nobody.
+    /// The attribution that was given when the file was opened; nil for none.
     package let attribution: String?
     /// Changes when the file does.
     package let version: String?

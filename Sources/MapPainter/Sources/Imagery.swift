@@ -2,7 +2,7 @@ import Foundation
 import GeoTIFF
 import MapGeometry
 
-/// Pictures of the ground from above, which whoever draws maps brings: an atlas has none.
+/// Aerial imagery, which the client provides: an atlas has none.
 package enum Imagery {
     /// The name of the source of imagery in a style.
     package static let source = "imagery"
@@ -12,7 +12,7 @@ package enum Imagery {
     /// - Parameters:
     ///   - name: An `.mbtiles`, `.pmtiles` or `.tif` file, or an address of tiles with `{z}`, `{x}` and `{y}`: of the web, or of files.
     ///   - tileSize: Points along a side of a tile.
-    ///   - attribution: Whom tiles at an address or of a GeoTIFF file come from; other files say it themselves.
+    ///   - attribution: The source of tiles at an address or of a GeoTIFF file; other files name theirs.
     /// - Throws: `PainterError` where the name is none of these, or what keeps a file from being read.
     package static func open(
         _ name: String, tileSize: Double = 256, attribution: String? = nil

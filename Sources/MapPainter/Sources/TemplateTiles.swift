@@ -8,7 +8,7 @@ public struct TemplateTiles: StoredTiles {
     public let tileSize: Double
     private let template: String
     private let countsRowsFromSouth: Bool
-    /// Whom the tiles come from, as a map has to say; nil if nobody needs to be named.
+    /// The attribution that a map of the tiles has to show; nil if none is needed.
     public var attribution: String?
     private let load: @Sendable (String) throws -> [UInt8]?
     private var loadLater: (@Sendable (String) async throws -> [UInt8]?)?
@@ -17,8 +17,8 @@ public struct TemplateTiles: StoredTiles {
     ///
     /// - Parameters:
     ///   - template: An address; also `{quadkey}`, and `{ratio}`, which stands for nothing.
-    ///   - minimumZoom: The least zoom that there are tiles of.
-    ///   - maximumZoom: The greatest zoom that there are tiles of.
+    ///   - minimumZoom: The lowest zoom that has tiles.
+    ///   - maximumZoom: The highest zoom that has tiles.
     ///   - tileSize: Points along a side of a tile.
     ///   - countsRowsFromSouth: Whether `{y}` grows to the north.
     ///   - load: The bytes at an address: a vector tile, packed by gzip or not, or a PNG, JPEG or WebP image; nil if there are none.

@@ -14,9 +14,9 @@ public struct TerrainTiles: TileProvider {
     /// what heights are measured of.
     package static let zooms = 7...12
 
-    /// The least zoom.
+    /// The minimum zoom of the tiles.
     public var minimumZoom: Int { Self.zooms.lowerBound }
-    /// The greatest zoom.
+    /// The maximum zoom of the tiles.
     public var maximumZoom: Int { Self.zooms.upperBound }
     /// Points along a side of a tile.
     public let tileSize = 256.0

@@ -1,9 +1,9 @@
 import MapPixels
 import VectorTile
 
-/// What a tile holds.
+/// The content of a tile.
 public enum TileContent: Sendable {
-    /// Shapes.
+    /// Vector data.
     case vector(VectorTile)
     /// An image.
     case raster(PixelBuffer)
@@ -17,7 +17,7 @@ public protocol TileProvider: Sendable {
     var maximumZoom: Int { get }
     /// Points along a side of a tile.
     var tileSize: Double { get }
-    /// Whom the tiles come from, as a map has to say; nil if nobody needs to be named.
+    /// The attribution that a map of the tiles has to show; nil if none is needed.
     var attribution: String? { get }
 
     /// A tile; nil if there is none, so that a parent stands in for it.
@@ -27,6 +27,6 @@ public protocol TileProvider: Sendable {
 }
 
 extension TileProvider {
-    /// Nobody, unless a provider says more.
+    /// Default implementation: no attribution.
     public var attribution: String? { nil }
 }

@@ -21,7 +21,7 @@ final class WebTiles: Sendable {
     private let kept = Mutex(Kept())
     private let session: URLSession
 
-    /// The most bytes of a tile, and how many tiles and bytes are kept.
+    /// The maximum number of bytes of a tile, and how many tiles and bytes are kept.
     private static let mostBytes = 16 << 20
     private static let mostTiles = 512
     private static let mostKeptBytes = 64 << 20
@@ -85,7 +85,7 @@ final class WebTiles: Sendable {
         return nil
     }
 
-    /// Keeps what was answered.
+    /// Caches an answer.
     private func keep(_ answer: Result<[UInt8]?, Failure>, _ address: String) throws -> [UInt8]? {
         kept.withLock { kept in
             guard case .success(let found) = answer else {

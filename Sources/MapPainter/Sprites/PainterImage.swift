@@ -2,9 +2,9 @@ import MapPixels
 
 /// An image of a style: an icon or a pattern.
 public struct PainterImage: Sendable {
-    /// Its pixels.
+    /// The pixels of the image.
     public var pixels: PixelBuffer
-    /// Pixels of a point.
+    /// Pixels per point.
     public var pixelRatio: Double
     /// Whether it is a field of distances that takes a color, rather than a picture.
     public var isDistanceField: Bool

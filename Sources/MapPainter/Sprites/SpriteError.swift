@@ -1,6 +1,6 @@
 /// A failure to read the icons of a style.
 public struct SpriteError: Error, Equatable, Sendable, CustomStringConvertible {
-    /// What went wrong.
+    /// The kinds of failure.
     public enum Code: Sendable {
         /// A file is not there.
         case missing
@@ -11,7 +11,7 @@ public struct SpriteError: Error, Equatable, Sendable, CustomStringConvertible {
         /// An icon has no size, or reaches beyond the image.
         case invalidIcon
     }
-    /// What went wrong.
+    /// The kind of failure.
     public let code: Code
     /// The same in words, with the name of the file or the icon.
     public let description: String

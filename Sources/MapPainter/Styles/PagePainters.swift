@@ -1,8 +1,11 @@
+import Atlas
 import MapGeometry
 import MapPixels
 import MapResources
 import MapStyle
 import Synchronization
+import Tiles
+import VectorTile
 
 /// Sets painters up as the map's page is: with its styles, sprites and world, and the fonts of this machine.
 ///
@@ -14,6 +17,16 @@ package final class PagePainters: Sendable {
         /// Sprites by the style's name and whether they are large.
         var images: [String: [String: PainterImage]] = [:]
         var worldLabels: GeoJSONTiles?
+        /// The areas that the documents and styles are fitted to.
+        var areas: [AtlasBounds] = []
+
+        /// Drops what is fitted to other areas.
+        mutating func fit(_ areas: [AtlasBounds]) {
+            guard areas != self.areas else { return }
+            documents = [:]
+            styles = [:]
+            self.areas = areas
+        }
     }
 
     /// The names of the styles, such as `standard-light`, in order.
@@ -40,19 +53,21 @@ package final class PagePainters: Sendable {
     /// - Parameters:
     ///   - name: One of ``names``.
     ///   - tiles: The tiles of the map.
+    ///   - areas: The areas that the tiles' data cover: inside, the rough outline of the world is covered, and toward their
+    ///     edges the map fades out.
     ///   - terrain: The heights of the ground, whose slopes are shaded then; nil for a flat map.
     ///   - contours: Lines of equal height, which are drawn then; nil for none.
     ///   - camera: What is drawn: what its zoom and scale do not need is not read.
     ///   - changing: Makes another document of the style's, as with features on top; nil for the style's own.
     /// - Throws: What is wrong with a file of the page, or what `changing` throws.
     package func painter(
-        _ name: String, tiles: any TileProvider, terrain: TerrainTiles? = nil,
-        contours: ContourTiles? = nil, camera: PictureCamera,
+        _ name: String, tiles: any TileProvider, areas: [AtlasBounds],
+        terrain: TerrainTiles? = nil, contours: ContourTiles? = nil, camera: PictureCamera,
         changing: ((JSONValue) throws -> JSONValue)? = nil
     ) throws -> Painter {
         let style: Style
         if changing != nil || terrain != nil || contours != nil {
-            var document = try document(name)
+            var document = try document(name, areas)
             let isDark = name.hasSuffix("-dark")
             if terrain != nil { document = TerrainStyle.adding(to: document, isDark: isDark) }
             // Over the slopes, as both go right below the same layer.
@@ -60,7 +75,7 @@ package final class PagePainters: Sendable {
             if let changing { document = try changing(document) }
             style = try Style(document)
         } else {
-            style = try plainStyle(name)
+            style = try plainStyle(name, areas)
         }
         var painter = Painter(style: style, backdrop: PixelColor(red: 1, green: 1, blue: 1))
         painter.providers["atlas"] = tiles
@@ -82,19 +97,43 @@ package final class PagePainters: Sendable {
         return PNGEncoder(level: 6, pixelsPerMeter: density).encode(picture.pixels)
     }
 
-    private func document(_ name: String) throws -> JSONValue {
+    private func document(_ name: String, _ areas: [AtlasBounds]) throws -> JSONValue {
         try cache.withLock { cache in
+            cache.fit(areas)
             if let known = cache.documents[name] { return known }
-            let document = try JSONValue(decoding: try files.style(name))
+            let fitted = try ExtractStyle.fitting(
+                try files.style(name), to: areas.map(covered))
+            let document = try JSONValue(decoding: fitted)
             cache.documents[name] = document
             return document
         }
     }
 
-    private func plainStyle(_ name: String) throws -> Style {
-        if let known = cache.withLock({ $0.styles[name] }) { return known }
-        let style = try Style(try document(name))
-        cache.withLock { $0.styles[name] = style }
+    private func covered(_ bounds: AtlasBounds) -> CoveredArea {
+        // Where the outline is damaged, the painter says so when it draws it.
+        let endsInSea = try? BoxEdge.lies(
+            south: bounds.south, west: bounds.west, north: bounds.north, east: bounds.east,
+            zoom: world.maximumZoom
+        ) { tile in
+            guard
+                case .vector(let tile)? = try world.tile(
+                    zoom: Int(tile.z), x: Int(tile.x), y: Int(tile.y))
+            else { return nil }
+            return tile.layer(named: "sea")
+        }
+        return CoveredArea(
+            west: bounds.west, south: bounds.south, east: bounds.east, north: bounds.north,
+            endsInSea: endsInSea ?? false)
+    }
+
+    private func plainStyle(_ name: String, _ areas: [AtlasBounds]) throws -> Style {
+        let known = cache.withLock { cache in
+            cache.fit(areas)
+            return cache.styles[name]
+        }
+        if let known { return known }
+        let style = try Style(try document(name, areas))
+        cache.withLock { if $0.areas == areas { $0.styles[name] = style } }
         return style
     }
 

@@ -2,11 +2,11 @@ import MapGeometry
 
 /// A style document to which features with layers of their own are added.
 struct LayeredDocument {
-    /// Where layers are put.
+    /// The position of layers in the style.
     enum Level {
         /// Below the map's names, as the page puts lines.
         case belowNames
-        /// Above all else.
+        /// Above all other layers.
         case top
     }
 

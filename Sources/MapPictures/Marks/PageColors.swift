@@ -2,9 +2,9 @@ import Transit
 
 /// What colors the map's page gives to routes and points, on light ground or on dark one.
 package struct PageColors {
-    /// A route's line.
+    /// The color of a route's line.
     let route: String
-    /// The line's casing.
+    /// The color of the line's casing.
     let routeCase: String
     /// The casing of rides, and the inside of stops.
     let ground: String
@@ -15,11 +15,11 @@ package struct PageColors {
     /// The pin of the end.
     let endPin: String
 
-    /// On light ground.
+    /// The colors on a light map.
     static let light = PageColors(
         route: "#3a78e0", routeCase: "#173e85", ground: "#ffffff", walk: "#3c5478", pin: "#173e85",
         endPin: "#cb3a27")
-    /// On dark ground.
+    /// The colors on a dark map.
     static let dark = PageColors(
         route: "#6ea3f7", routeCase: "#0d1b33", ground: "#14181f", walk: "#cfdcf2", pin: "#2a5cc0",
         endPin: "#cb3a27")
@@ -38,7 +38,7 @@ package struct PageColors {
     ]
     static let otherVehicle = "#56606e"
 
-    /// Every color there is.
+    /// All colors.
     package static var all: [String] {
         let grounds = [light, dark].flatMap {
             [$0.route, $0.routeCase, $0.ground, $0.walk, $0.pin, $0.endPin]

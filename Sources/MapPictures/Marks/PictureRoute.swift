@@ -24,7 +24,7 @@ package struct PictureRoute: Sendable {
     private struct Stop: Sendable {
         let place: CLLocationCoordinate2D
         let color: String
-        /// Whether one gets on or off there.
+        /// Whether boarding or alighting takes place there.
         let isEnd: Bool
     }
 

@@ -15,7 +15,7 @@ package struct TilePlan: Sendable {
     package let zooms: ClosedRange<Int>
     /// Points along a side of a tile.
     package let tileSize: Int
-    /// Pixels of a point.
+    /// Pixels per point.
     package let scale: Int
     private let low: SIMD2<Double>
     private let high: SIMD2<Double>

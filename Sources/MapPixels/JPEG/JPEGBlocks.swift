@@ -53,7 +53,7 @@ struct JPEGBlocks {
             var (red, green, blue) = (SIMD8<Float>(), SIMD8<Float>(), SIMD8<Float>())
             for column in 0..<8 {
                 let pixel = picture.pixels[start + min(left + column, picture.width - 1)]
-                // Over white.
+                // Blended with white.
                 let rest = Float(255 - pixel >> 24)
                 red[column] = Float(pixel & 255) + rest
                 green[column] = Float(pixel >> 8 & 255) + rest

@@ -43,7 +43,7 @@ struct JPEGReader {
         self.maximumPixels = maximumPixels
     }
 
-    /// Reads all of it.
+    /// Decodes the picture.
     mutating func picture() throws(PixelError) -> PixelBuffer {
         guard JPEGDecoder.isJPEG(file) else { throw Self.malformed("does not begin as one") }
         var scans = 0
@@ -77,7 +77,7 @@ struct JPEGReader {
 
     /// The next marker; nil at the end of the file.
     private mutating func nextMarker() throws(PixelError) -> UInt8? {
-        // What lies between segments is passed over, as libjpeg does.
+        // What lies between segments is skipped, as libjpeg does.
         while position < file.count, file[position] != 0xFF { position += 1 }
         while position < file.count, file[position] == 0xFF { position += 1 }
         guard position < file.count else { return nil }
@@ -86,7 +86,7 @@ struct JPEGReader {
         return file[position]
     }
 
-    /// The content of the segment at hand; goes on behind it.
+    /// Returns the content of the current segment and moves behind it.
     private mutating func content() throws(PixelError) -> ArraySlice<UInt8> {
         guard position + 2 <= file.count else { throw Self.malformed("is cut off in a segment") }
         let length = Int(file[position]) << 8 | Int(file[position + 1])

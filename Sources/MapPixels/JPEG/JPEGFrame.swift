@@ -23,7 +23,7 @@ struct JPEGFrame {
     let height: Int
     let isProgressive: Bool
     var components: [JPEGComponent]
-    /// The most samples of a unit, across and down.
+    /// The maximum number of samples of a unit, across and down.
     let horizontal: Int
     let vertical: Int
 

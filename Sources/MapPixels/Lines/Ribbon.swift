@@ -17,12 +17,12 @@ public struct Ribbon: Sendable {
         var softness: Double
     }
 
-    /// The shape.
+    /// The stroke that the ribbon is made with.
     public let stroke: RibbonStroke
-    /// How the plane with the lines is seen.
+    /// The view of the plane with the lines.
     public let view: PlaneView
     private(set) var vertices: [Vertex] = []
-    /// Three vertices a triangle.
+    /// Indices of vertices, three per triangle.
     private(set) var corners: [Int32] = []
     /// The lines as they were given, without points equal to the one before.
     private(set) var lines: [(points: [SIMD2<Double>], isClosed: Bool)] = []

@@ -73,7 +73,7 @@
             let low = min(a.picture.y, b.picture.y, c.picture.y)
             let high = max(a.picture.y, b.picture.y, c.picture.y)
             guard low < Double(rows.upperBound), high > Double(rows.lowerBound) else { continue }
-            let first = max(rows.lowerBound, Int(max(low - 0.5, 0).rounded(.up)))
+            let first = max(rows.lowerBound, Int(min(max(low - 0.5, 0), 0x1p30).rounded(.up)))
             let end = min(rows.upperBound, Int(min(high + 0.5, 0x1p30).rounded(.up)))
             guard first < end, let slopes = Slopes(a, b, c) else { continue }
             let area = [a.picture, b.picture, c.picture]
@@ -121,7 +121,7 @@
             high = max(high, x)
         }
         guard low < high, low < Double(width), high > 0 else { return 0..<0 }
-        let start = Int(max(low - 0.5, 0).rounded(.up))
+        let start = Int(min(max(low - 0.5, 0), 0x1p30).rounded(.up))
         return start..<max(start, min(width, Int(min(high - 0.5, 0x1p30).rounded(.up))))
     }
 

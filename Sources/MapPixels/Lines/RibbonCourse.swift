@@ -9,7 +9,7 @@ struct RibbonCourse {
         var point: SIMD2<Double>
         /// To the right of the line, y down; longer than 1 in a miter.
         var normal: SIMD2<Double>
-        /// Along the line.
+        /// The direction of the line.
         var direction: SIMD2<Double>
         /// How far its right and its left end lie ahead.
         var reach = SIMD2(0.0, 0)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a ribbon is painted with.
+/// The paint of a ribbon.
 public enum RibbonPaint: Sendable {
     /// One color.
     case color(PixelColor)

@@ -4,7 +4,7 @@ public struct RibbonStroke: Sendable, Equatable {
     public var width: Double
     /// The width of the gap in the middle, in pixels; 0 for none.
     public var gap = 0.0
-    /// How far to the right of the line's direction its middle is, in pixels.
+    /// The offset of its middle to the right of the line's direction, in pixels.
     public var offset = 0.0
     /// Over how many pixels, beside the one of antialiasing, the sides fade.
     public var blur = 0.0
@@ -16,7 +16,7 @@ public struct RibbonStroke: Sendable, Equatable {
     public var miterLimit = 2.0
     /// The length of a miter, in widths, below which a round corner is a miter.
     public var roundLimit = 1.05
-    /// How far from a sharp corner the ribbon is only as skewed as its sides, in pixels.
+    /// The distance from a sharp corner beyond which the ribbon is only as skewed as its sides, in pixels.
     public var cornerReach = 15.0
     /// The pixels that lengths along the line are counted in, rounded down; 0 for none.
     public var lengthStep = 0.0

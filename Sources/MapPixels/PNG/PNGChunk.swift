@@ -3,7 +3,7 @@ import Deflate
 
 /// A piece of a PNG file: length, type, content, checksum.
 struct PNGChunk {
-    /// Four letters.
+    /// The chunk's type: four letters.
     let type: String
     /// Where the content lies in the file.
     let content: Range<Int>

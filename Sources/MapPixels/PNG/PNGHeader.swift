@@ -28,12 +28,12 @@ struct PNGHeader {
 
     let width: Int
     let height: Int
-    /// Bits of a sample.
+    /// The number of bits per sample.
     let depth: Int
     let color: ColorType
     let isInterlaced: Bool
 
-    /// Bits of a pixel.
+    /// The number of bits per pixel.
     var pixelBits: Int { depth * color.samples }
     /// Bytes from a byte to that of the pixel to its left, for filters.
     var filterDistance: Int { max(1, pixelBits / 8) }

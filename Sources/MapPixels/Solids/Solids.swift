@@ -20,7 +20,7 @@ public struct Solids: Sendable {
         let image: Int
     }
 
-    /// How the plane is seen.
+    /// The view of the plane.
     public let view: PlaneView
     private(set) var faces: [Face] = []
     private var images: [PixelBuffer] = []
@@ -28,7 +28,7 @@ public struct Solids: Sendable {
     private(set) var high = SIMD2(repeating: -Double.infinity)
     private(set) var isFinite = true
 
-    /// Creates none.
+    /// Creates an empty collection.
     public init(view: PlaneView) { self.view = view }
 
     /// Whether there is nothing to be painted.
@@ -195,7 +195,8 @@ public struct Solids: Sendable {
         var crossings: [(x: Double, winding: Int)] = []
         for face in faces
         where face.low.y < Double(rows.upperBound) && face.high.y > Double(rows.lowerBound) {
-            let first = max(rows.lowerBound, Int(max(face.low.y - 0.5, 0).rounded(.up)))
+            let first = max(
+                rows.lowerBound, Int(min(max(face.low.y - 0.5, 0), 0x1p30).rounded(.up)))
             let end = min(rows.upperBound, Int(min(face.high.y + 0.5, 0x1p30).rounded(.up)))
             guard first < end else { continue }
             for row in first..<end {

@@ -7,7 +7,7 @@ import Deflate
 public struct PDFWriter: Sendable {
     /// Units of the picture for a point of the page, 1/72 inch.
     public var scale: Double
-    /// What the file calls itself; nil for nothing.
+    /// The title of the document; nil for none.
     public var title: String?
 
     /// Creates a writer.

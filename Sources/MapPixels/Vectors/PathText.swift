@@ -6,7 +6,7 @@ struct PathText {
 
     /// Appends a number with as many digits behind the point as given, without zeros at its end.
     ///
-    /// Numbers beyond a billion are cut there: nobody sees what is so far away.
+    /// Numbers beyond a billion are clamped: they are far outside any picture.
     mutating func append(_ value: Double, digits: Int = 2) {
         let factor = [1.0, 10, 100, 1000, 10_000, 100_000][digits]
         // NaN becomes 0.

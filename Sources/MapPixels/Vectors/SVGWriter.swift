@@ -4,7 +4,7 @@
 public struct SVGWriter: Sendable {
     /// Units of the picture for a pixel of CSS, 1/96 inch.
     public var scale: Double
-    /// What the file calls itself; nil for nothing.
+    /// The title of the document; nil for none.
     public var title: String?
 
     /// Creates a writer.

@@ -50,7 +50,7 @@ struct AnswerEncoder {
     /// - Parameters:
     ///   - byteCount: Bytes of the body, which are told unless the fields tell another length; nil: the fields alone tell
     ///     it.
-    ///   - date: The value of `Date`; nil: the fields tell it, or nobody.
+    ///   - date: The value of `Date`; nil if the fields include it, or to omit it.
     mutating func write(
         _ status: HTTPResponse.Status, _ fields: HTTPFields, byteCount: Int?, date: String? = nil,
         isOld: Bool, isHead: Bool, closes: Bool
@@ -66,7 +66,7 @@ struct AnswerEncoder {
         pending.writeStaticString("\r\n")
         var hasLength = false
         for field in fields {
-            // How the body is divided and when the connection ends is told here and nowhere else.
+            // The framing of the body and the end of the connection are determined here alone.
             switch field.name.canonicalName.utf8.count {
             case 14 where field.name == .contentLength:
                 guard hasBody else { continue }

@@ -30,7 +30,7 @@ package final class ConnectionClock: ChannelInboundHandler, RemovableChannelHand
         case body
         /// The answer; only a client that reads nothing ends it.
         case answer
-        /// The client has been told that the connection ends.
+        /// The end of the connection has been announced to the client.
         case linger
     }
 

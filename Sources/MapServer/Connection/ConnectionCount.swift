@@ -74,7 +74,7 @@ package final class FullServerAnswer: ChannelInboundHandler {
     }
 
     package func channelRead(context: ChannelHandlerContext, data: NIOAny) {
-        // Nobody reads it.
+        // The value is not used.
     }
 }
 

@@ -3,9 +3,9 @@
 /// Every limit holds for each connection on its own, so that a client that is slow, silent or malicious costs itself
 /// its connection and nobody else theirs.
 package struct ConnectionLimits: Equatable, Sendable {
-    /// The most connections at once; further ones are answered 503 and closed.
+    /// The maximum number of connections at once; further ones are answered 503 and closed.
     package var connections = 8192
-    /// The most connections at once from one address; further ones are answered 503 and closed.
+    /// The maximum number of connections at once from one address; further ones are answered 503 and closed.
     ///
     /// 0: any number.
     package var connectionsPerAddress = 0
@@ -24,13 +24,13 @@ package struct ConnectionLimits: Equatable, Sendable {
     /// The time that a refused client is listened to, so that it can read the answer.
     package var lingerTimeout: Duration = .seconds(2)
 
-    /// The most bytes of a request's first line and headers together.
+    /// The maximum number of bytes of a request's first line and headers together.
     package var headBytes = 32 << 10
-    /// The most headers of a request.
+    /// The maximum number of headers of a request.
     package var headFields = 100
-    /// The most bytes of a body, on any path.
+    /// The maximum number of bytes of a body, on any path.
     package var bodyBytes = 16 << 20
 
-    /// Creates the limits of a server that anybody may reach.
+    /// Creates the limits of a public server.
     package init() {}
 }

@@ -51,7 +51,7 @@ package struct HTTP1Connection: HTTPChannelHandler {
             try pipeline.addHandler(FullServerAnswer(isSecure: isSecure))
             return nil
         }
-        // Most tiles fit: nobody has to be told that the channel is full, and at once that it is not.
+        // Most tiles fit: the writability of the channel need not be reported as lost and regained.
         try channel.syncOptions?.setOption(
             .writeBufferWaterMark, value: .init(low: 64 << 10, high: 256 << 10))
         let clock = ConnectionClock(limits)

@@ -35,7 +35,7 @@ package final class RequestGate: ChannelDuplexHandler, RemovableChannelHandler {
     private static let date = DateHeader()
 
     private var encoder = AnswerEncoder()
-    /// Who waits for what the encoder has and the channel has not.
+    /// The promises to fulfill when the channel has taken what the encoder holds.
     private var waiting: [EventLoopPromise<Void>] = []
     /// For each open request whether it asks for the head alone, the oldest first.
     private var asksHead: [Bool] = []
@@ -99,7 +99,7 @@ package final class RequestGate: ChannelDuplexHandler, RemovableChannelHandler {
     private func read(_ head: HTTPRequestHead, _ context: ChannelHandlerContext) {
         guard !isLast else { return }
         if let refusal = RequestRefusal(of: head, limits) { return refuse(refusal, context) }
-        // Why it is none does not matter: the client is told that it is not.
+        // The cause of the fault does not matter: the client is notified of it.
         guard let method = try? HTTPRequest.Method(head.method) else {
             return refuse(.malformed("this is no method"), context)
         }
@@ -243,7 +243,7 @@ package final class RequestGate: ChannelDuplexHandler, RemovableChannelHandler {
     /// Hands what was written to the channel.
     private func hand(_ context: ChannelHandlerContext) {
         guard let bytes = encoder.take() else {
-            // All of it has gone before; who waits for that waits for the rest of the channel.
+            // All of it was written before; the promise waits for the rest of the channel.
             guard !waiting.isEmpty else { return }
             context.write(wrapOutboundOut(ByteBuffer()), promise: takeWaiting())
             return
@@ -251,7 +251,7 @@ package final class RequestGate: ChannelDuplexHandler, RemovableChannelHandler {
         context.write(wrapOutboundOut(bytes), promise: takeWaiting())
     }
 
-    /// One promise for all who wait; nil if nobody does.
+    /// One promise for all that wait; nil if none does.
     private func takeWaiting() -> EventLoopPromise<Void>? {
         guard let first = waiting.first else { return nil }
         for promise in waiting.dropFirst() { first.futureResult.cascade(to: promise) }
@@ -339,7 +339,7 @@ package final class RequestGate: ChannelDuplexHandler, RemovableChannelHandler {
             flush(context: context)
         }
         context.fireChannelReadComplete()
-        // Nobody above reads any more, and the end of the input ends the connection.
+        // No handler above reads any more, and the end of the input ends the connection.
         if hasEnded { context.read() }
     }
 

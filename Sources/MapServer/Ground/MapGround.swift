@@ -32,19 +32,19 @@ package struct MapGround: Sendable {
 
 /// The layers of the ground in a style.
 package struct GroundLayers: Hashable, Sendable {
-    /// Where imagery lies.
+    /// The position of imagery among the layers of a style.
     package enum Imagery: Sendable {
-        /// Nowhere.
+        /// There is no imagery.
         case absent
-        /// Below all else.
+        /// Below all other layers.
         case below
         /// In the place of all else.
         case alone
     }
 
-    /// What is told of the ground's heights.
+    /// The elevation data that is available.
     package enum Terrain: Sendable {
-        /// Nothing.
+        /// There is none.
         case absent
         /// Where they are; slopes are not shaded before the client says so.
         case hidden
@@ -52,15 +52,15 @@ package struct GroundLayers: Hashable, Sendable {
         case shaded
     }
 
-    /// Where imagery lies.
+    /// The position of imagery among the layers of a style.
     package var imagery = Imagery.absent
-    /// What is told of the ground's heights.
+    /// The elevation data that is available.
     package var terrain = Terrain.absent
     /// Whether the style's colors are dark.
     package var isDark = false
 }
 
-/// What TileJSON tells of tiles that are images.
+/// The TileJSON description of raster tiles.
 package struct GroundTiles: Sendable {
     /// The tiles' path with `{z}`, `{x}` and `{y}`.
     package let path: String
@@ -70,7 +70,7 @@ package struct GroundTiles: Sendable {
     package let tileSize: Int
     /// How colors tell heights, as styles name it; nil for pictures.
     package let encoding: String?
-    /// Whom the tiles come from; nil if nobody needs to be named.
+    /// The attribution of the tiles; nil if none is needed.
     package let attribution: String?
     /// West, south, east and north in degrees; nil where that is not known.
     package let bounds: [Double]?

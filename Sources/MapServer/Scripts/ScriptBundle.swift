@@ -151,7 +151,7 @@ package struct ScriptBundle: Sendable {
             return text
         }
 
-        /// What a file gives to who loads it.
+        /// The exports of a file.
         func exports(of path: String, _ numbers: [String: Int]) -> String {
             let given = (modules[path]?.exports ?? []).map(\.name)
             let locals = given.map { "\($0):$\($0)" }.joined(separator: ",")

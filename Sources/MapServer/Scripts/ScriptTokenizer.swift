@@ -121,7 +121,7 @@ package struct ScriptTokenizer {
         return .punctuator
     }
 
-    /// Keeps account of brackets.
+    /// Tracks brackets.
     private mutating func follow(_ punctuator: String) throws(ScriptError) {
         switch punctuator {
         case "(":

@@ -304,7 +304,7 @@ struct SourceReader {
             "expected one of [\(words.joined(separator: ", "))], \(value.text) found")
     }
 
-    /// Notes members that nobody asked for.
+    /// Records members that were not read.
     mutating func reportUnknown() {
         for name in object.keys.sorted() where !known.contains(name) {
             problems.warning(path, "unknown property \"\(name)\"")

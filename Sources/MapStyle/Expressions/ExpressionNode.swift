@@ -4,7 +4,7 @@ struct Dependencies: OptionSet, Sendable {
 
     /// A feature's properties, id, type or geometry.
     static let feature = Dependencies(rawValue: 1)
-    /// A feature's state.
+    /// The state of a feature.
     static let featureState = Dependencies(rawValue: 2)
     static let zoom = Dependencies(rawValue: 4)
     static let heatmapDensity = Dependencies(rawValue: 8)
@@ -59,7 +59,7 @@ class ExpressionNode {
         cost = children.reduce(1) { min($0 + $1.cost, Self.costLimit) }
     }
 
-    /// For variables.
+    /// Creates a node for a variable.
     init(boundTo expression: ExpressionNode) {
         type = expression.type
         children = []
@@ -77,7 +77,7 @@ class ExpressionNode {
     /// The part whose value is this one's, for nodes that choose among others; nil for all else.
     func chosen(_: EvaluationContext) throws(EvaluationError) -> ExpressionNode? { nil }
 
-    /// The value.
+    /// Returns the value of the expression.
     func evaluate(_ context: EvaluationContext) throws(EvaluationError) -> StyleValue {
         guard let node = try chosen(context) else {
             preconditionFailure("a node either chooses another one or evaluates")
@@ -103,7 +103,7 @@ class ExpressionNode {
         }
     }
 
-    /// The value as text.
+    /// Returns the value as a string.
     func string(_ context: EvaluationContext) throws(EvaluationError) -> String {
         switch try evaluate(context) {
         case .string(let value): value

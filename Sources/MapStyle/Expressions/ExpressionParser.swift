@@ -45,7 +45,7 @@ enum Annotation {
 struct ExpressionParser {
     let state: ParsingState
     let faults: FaultList
-    /// The place, `[1][2]`.
+    /// The path of the expression, such as `[1][2]`.
     let key: String
     let expected: ExpressionType?
     let scope: Scope?
@@ -76,7 +76,7 @@ struct ExpressionParser {
         return nil
     }
 
-    /// Notes a fault.
+    /// Records an error.
     func report(_ message: String, at indices: [Int] = []) {
         faults.faults.append(
             ExpressionFault(key: key + indices.map { "[\($0)]" }.joined(), message: message))

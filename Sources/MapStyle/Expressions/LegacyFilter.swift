@@ -146,7 +146,7 @@ struct LegacyFilter {
 
 /// A test of a legacy filter: false where the types differ, never a failure.
 final class LegacyTest: BooleanNode {
-    /// What is tested.
+    /// The property that is tested.
     enum Subject: Equatable {
         case id
         case geometryType

@@ -91,7 +91,7 @@ final class ContextValue: ExpressionNode {
     }
 }
 
-/// A function of values.
+/// A function of evaluated arguments.
 final class ValueFunction: ExpressionNode {
     typealias Body = @Sendable ([StyleValue], String) throws(EvaluationError) -> StyleValue
 

@@ -1,6 +1,6 @@
 import MapGeometry
 
-/// An image by name.
+/// An image, looked up by name.
 final class ImageLookup: ExpressionNode {
     private init(_ name: ExpressionNode) {
         super.init(type: .resolvedImage, children: [name])
@@ -24,7 +24,7 @@ final class ImageLookup: ExpressionNode {
     }
 }
 
-/// Text in sections.
+/// Formatted text in sections.
 final class Formatting: ExpressionNode {
     private struct Section {
         var content: ExpressionNode
@@ -136,7 +136,7 @@ struct ExpressionOptions {
     }
 }
 
-/// An order of strings.
+/// A collator for strings.
 final class CollatorExpression: ExpressionNode {
     private let locale: ExpressionNode?
     /// The order, where all options are constants.

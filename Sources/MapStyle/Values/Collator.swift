@@ -14,7 +14,7 @@ public struct Collator: Equatable, Sendable {
     public let locale: String?
     private let rules: CollationRules
 
-    /// Creates an order.
+    /// Creates a collator.
     ///
     /// Opening a language's rules takes microseconds; keep the collator where the options are constant.
     public init(isCaseSensitive: Bool, isDiacriticSensitive: Bool, locale: String?) {
@@ -107,7 +107,7 @@ enum LanguageTag {
         }
     }
 #else
-    /// Foundation's comparison.
+    /// Foundation's string comparison.
     private final class CollationRules: Sendable {
         private let locale: Locale
         private let options: String.CompareOptions

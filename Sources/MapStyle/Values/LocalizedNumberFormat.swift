@@ -6,7 +6,7 @@ import Foundation
 
 /// How a number is written in a language.
 struct LocalizedNumberFormat {
-    /// What the number counts.
+    /// The style of the number.
     enum Style {
         case plain
         /// Money, by the currency's ISO 4217 code.

@@ -151,7 +151,7 @@ struct DayLine {
         }
         if own.level != late.level { return own.level > late.level ? late.state : own.state }
         if own.state.kind != .closed { return own.state }
-        // Whoever closes a day does not mean the night before it, unless hours are named.
+        // A rule that closes a day does not apply to the night before, unless it names hours.
         return own.isTimed && own.rule > late.rule ? own.state : late.state
     }
 }

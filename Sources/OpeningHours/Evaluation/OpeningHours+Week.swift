@@ -3,7 +3,7 @@ import CalendarDays
 extension OpeningHours {
     /// A day of a table of hours.
     public struct Day: Sendable, Equatable {
-        /// Its midnight.
+        /// The midnight at which the day begins.
         public let date: LocalTime
         /// Whether it is a public holiday; nil where holidays are not known.
         public let isPublicHoliday: Bool?
@@ -17,7 +17,7 @@ extension OpeningHours {
     public struct Span: Sendable, Equatable {
         /// Minutes after midnight at which it begins, and at which it ends: past 1440 on the next day.
         public let minutes: Range<Int>
-        /// What holds.
+        /// The state during the span.
         public let state: State
     }
 

@@ -1,6 +1,6 @@
 /// The words of opening hours: those of the specification, and what people write for them.
 enum HoursVocabulary {
-    /// What a word means.
+    /// The meaning of a word.
     enum Meaning: Equatable {
         /// A day of the week, 0 for Monday.
         case weekday(Int)
@@ -18,7 +18,7 @@ enum HoursVocabulary {
         /// "h", "Uhr": what stands before is an hour.
         case hour
         case morning, afternoon
-        /// "to", "and".
+        /// A dash or a comma, also as a word: "to", "and".
         case dash, comma
     }
 
@@ -35,7 +35,7 @@ enum HoursVocabulary {
         "day": .day, "days": .day,
     ]
 
-    /// What is understood besides.
+    /// Further words that are understood.
     static let others: [String: Meaning] = {
         var words: [String: Meaning] = [
             "daily": .weekdays(0, 6), "everyday": .weekdays(0, 6), "täglich": .weekdays(0, 6),

@@ -97,7 +97,7 @@ struct WeekdayRange: Sendable, Equatable {
     let to: Int
     /// Which ones of the month: 1 for the first, -1 for the last; empty for all.
     var ordinals: [ClosedRange<Int>] = []
-    /// Days after the day that is meant.
+    /// The offset from the given day, in days.
     var offset = 0
 
     func contains(_ day: HoursDay) -> Bool {

@@ -22,7 +22,7 @@ struct TimeSpan: Sendable, Equatable {
     let end: TimePoint?
     /// Whether it may go on after its end: "18:00+", "18:00-22:00+".
     var isOpenEnded = false
-    /// Minutes between points in time, where these are meant: "10:00-16:00/90".
+    /// The interval in minutes between points in time, where these are given: "10:00-16:00/90".
     var period: Int?
 
     /// The longest that a span reaches, in minutes after the midnight with which its day begins.
@@ -41,7 +41,7 @@ struct TimeSpan: Sendable, Equatable {
         return from..<max(from, min(next, Self.longest))
     }
 
-    /// The time after its end during which nobody knows whether it is open; empty where the end is certain.
+    /// The time after its end during which the state is unknown; empty where the end is certain.
     ///
     /// Evenings are taken to last ten hours from five o'clock on, and eight from ten o'clock on, as the evaluation tool of
     /// OpenStreetMap's wiki has it.

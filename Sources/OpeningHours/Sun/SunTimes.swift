@@ -16,11 +16,11 @@ public enum SunEvent: Int, Sendable, CaseIterable {
 
 /// When the sun rises and sets at a place, by the clock that hangs there.
 public struct SunClock: Sendable {
-    /// Degrees north.
+    /// The latitude in degrees.
     public let latitude: Double
-    /// Degrees east.
+    /// The longitude in degrees.
     public let longitude: Double
-    /// How many minutes local time is ahead of UTC at noon of a day, counted since the first of January 1970.
+    /// Returns the minutes by which local time is ahead of UTC at noon of a day, counted since January 1, 1970.
     public let minutesAhead: @Sendable (_ day: Int) -> Int
 
     /// Creates a clock for a place and its time zone.

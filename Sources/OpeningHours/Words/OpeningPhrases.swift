@@ -2,9 +2,9 @@
 struct OpeningPhrases: Sendable {
     /// A phrase with a time, and the same with a day.
     struct Timed: Sendable {
-        /// With `{time}`.
+        /// A sentence with the slot `{time}`.
         let today: String
-        /// With `{time}` and `{day}`.
+        /// A sentence with the slots `{time}` and `{day}`.
         let otherDay: String
     }
 
@@ -15,11 +15,11 @@ struct OpeningPhrases: Sendable {
     let closed: String
     let opens: Timed
     let unknown: String
-    /// What divides two sentences.
+    /// The separator of two sentences.
     let stop: String
-    /// "on Monday", with `{day}`.
+    /// The form for a day of the week, with the slot `{day}`: "on Monday".
     let onDay: String
-    /// From Monday.
+    /// The names of the days of the week, starting with Monday.
     let weekdays: [String]
 
     static let english = OpeningPhrases(

@@ -23,7 +23,7 @@ public struct OpeningWords: Sendable {
     /// Returns the sentence.
     ///
     /// - Parameters:
-    ///   - state: What holds at the moment.
+    ///   - state: The state at the moment.
     ///   - until: When that changes; nil if it does not.
     ///   - opening: When it opens next; nil if it does not.
     ///   - now: The moment.

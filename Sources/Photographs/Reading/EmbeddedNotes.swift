@@ -1,7 +1,7 @@
 /// The notes that a picture's file carries: those of the camera (EXIF), and those of programs (XMP).
 ///
 /// JPEG keeps them in segments APP1 (Exif 2.32, section 4.5.4; XMP specification part 3, section 1.1.3), PNG in the
-/// chunks `eXIf` and `iTXt`, WebP in the chunks `EXIF` and `XMP `. Pixels are passed over.
+/// chunks `eXIf` and `iTXt`, WebP in the chunks `EXIF` and `XMP `. Pixels are skipped.
 struct EmbeddedNotes {
     /// The camera's notes, a TIFF file of their own; nil if there are none.
     private(set) var exif: [UInt8]?
@@ -10,9 +10,9 @@ struct EmbeddedNotes {
     /// Pixels of the picture as they are kept, before it is turned upright; nil where the file does not say.
     private(set) var size: (width: Int, height: Int)?
 
-    /// The most bytes of notes that are read.
+    /// The maximum number of bytes of notes that are read.
     static let longest = 1 << 20
-    /// The most segments or chunks that are passed over.
+    /// The maximum number of segments or chunks that are skipped.
     static let mostParts = 4096
 
     /// Reads the notes of a file.

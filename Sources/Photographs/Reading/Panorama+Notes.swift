@@ -33,7 +33,7 @@ extension Panorama {
             rollDegrees: Self.angle(number("PoseRollDegrees"), 180))
     }
 
-    /// Where the middle of the whole panorama looks, in degrees clockwise from north; nil where that is not told.
+    /// Where the middle of the whole panorama looks, in degrees clockwise from north; nil where that is not given.
     static func heading(notes packet: [UInt8]) -> Double? {
         member("GPano:PoseHeadingDegrees", in: packet).flatMap(Double.init).flatMap {
             0...360 ~= $0 ? $0.truncatingRemainder(dividingBy: 360) : nil

@@ -15,7 +15,7 @@ struct DistinctList<Value: Hashable & Sendable>: Sendable {
         return number
     }
 
-    /// Takes the values out.
+    /// Returns the values and empties the list.
     mutating func takeValues() -> [Value] {
         let taken = values
         self = DistinctList()

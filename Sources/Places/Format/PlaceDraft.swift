@@ -55,7 +55,7 @@ package struct NumberDraft: Sendable {
     package var osm: OSMReference
     package var postcode: String
     package var city: String
-    /// The street's name as the address tells it; empty if it is the street's first name.
+    /// The street's name as written in the address; empty if it is the street's first name.
     package var street = ""
 
     package init(

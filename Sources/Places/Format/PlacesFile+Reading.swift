@@ -25,14 +25,14 @@ extension PlacesFile {
         stringBytes.string(range(stringStart, Int(number)))
     }
 
-    /// What place `index` owns by a field of starts; empty if it makes no sense there.
+    /// What place `index` owns by a field of starts; empty if it is invalid there.
     @inline(__always)
     func range(_ starts: PlacesField<UInt32>, _ index: Int) -> Range<Int> {
         let low = Int(starts[index])
         return low..<max(low, Int(starts[index &+ 1]))
     }
 
-    /// What element `index` of a "…Start" column owns; empty if the column makes no sense there.
+    /// What element `index` of a "…Start" column owns; empty if the column is invalid there.
     @inline(__always)
     func range(_ starts: PlacesColumn<UInt32>, _ index: Int) -> Range<Int> {
         let low = Int(starts[index])

@@ -2,7 +2,7 @@ import Columns
 
 /// How a name names its place.
 enum NameKind: UInt8 {
-    /// The name people see.
+    /// The name that is shown.
     case main = 0
     /// The name in another language.
     case translation
@@ -42,7 +42,7 @@ struct PlacesRun: Sendable {
 
     /// How many strings an address has.
     static let stringsOfNumber = 5
-    /// The most words of one name that are indexed.
+    /// The maximum number of words of one name that are indexed.
     private static let longestName = 32
 
     /// The numbers of the places.

@@ -1,7 +1,7 @@
 import Columns
 import ParallelWork
 
-/// Sets of words that tell where places are.
+/// Sets of words that describe the locations of places.
 struct ContextSets {
     /// The sets by number, each ascending.
     private(set) var sets: [[UInt32]]

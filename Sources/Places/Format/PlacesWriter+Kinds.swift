@@ -23,7 +23,7 @@ extension PlacesWriter {
             let marks = table.phraseMarks[index]
             put(file.phraseStart, count(file.phraseBytes))
             output.columns.put(bytes: table.phrases[index], in: file.phraseBytes)
-            // Nobody is shown a term.
+            // Terms are never displayed.
             let isTerm = ConceptTable.Marks(bits: marks).isTerm
             let spelling = isTerm ? "" : table.spellings[index]
             spellings.append(spelling)

@@ -3,7 +3,7 @@ import Geodesy
 import ParallelWork
 
 extension PlacesWriter {
-    /// The most points of a piece of a line.
+    /// The maximum number of points of a piece of a line.
     private static let pieceLength = 9
 
     /// A run of points of a line.

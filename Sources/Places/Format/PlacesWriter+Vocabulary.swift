@@ -91,7 +91,7 @@ extension PlacesWriter {
         long = long.indices.filter { $0 == 0 || long[$0] != long[$0 - 1] }.map { long[$0] }
         let places = drafts.count
         let lists = threads.mapRanges(long.count) { part in
-            // A bit for each place that the list at hand has.
+            // A bit for each place in the current list.
             var marks = [UInt64](repeating: 0, count: places / 64 + 1)
             return long[part].map { range in
                 func run(_ lists: [[UInt32]]) -> [UInt32] {

@@ -1,11 +1,11 @@
 import MapGeometry
 import OpeningHours
 
-/// A wish that places be open: now, at a time, on a day.
+/// A condition that places be open: now, at a time, on a day.
 public struct OpenQuestion: Sendable, Equatable {
     /// When a place has to be open.
     public enum Span: Sendable, Equatable {
-        /// At the moment.
+        /// At the moment itself.
         case moment
         /// At some time of a day, counted from that of the moment: 0 for today.
         case day(Int)
@@ -13,7 +13,7 @@ public struct OpenQuestion: Sendable, Equatable {
         case weekday(Int)
         /// At eleven in the evening of the moment's day.
         case late
-        /// At all times.
+        /// At any time of any day.
         case always
     }
 
@@ -77,7 +77,7 @@ extension PlaceSearch {
         return question.accepts(hours, time, clock.setting)
     }
 
-    /// The same search without a wish for open places.
+    /// The same search without the condition that places be open.
     var ofAnyHours: PlaceSearch {
         var request = request
         request.open = nil

@@ -5,7 +5,7 @@ extension OpenWords {
     /// The words of all languages by their folded letters, with what each says.
     struct Vocabulary {
         private let table: [[UInt8]: Part]
-        /// The most words that say one thing.
+        /// The maximum number of words that say one thing.
         private let longest: Int
 
         /// The words that a query may be written in; nil if it asks for nothing.
@@ -78,7 +78,7 @@ extension OpenWords {
             return isPlain ? Array(words.utf8) : TextFolding.joined(String(words))
         }
 
-        /// What a word says.
+        /// The meaning of a word.
         private enum Part: Equatable {
             case open, now, connector
             case span(OpenQuestion.Span)

@@ -29,7 +29,7 @@ struct PlaceClock: Sendable {
         timeZone = zone
         let known = situation?.country.flatMap { world?.code($0) } ?? ""
         let code = countryCode.isEmpty ? known : countryCode.uppercased()
-        // In a state that is told by a name in another language, the position's own counts.
+        // In a state whose name is in another language, the position's own counts.
         let own = code == known ? situation?.state.flatMap { world?.code($0) } ?? "" : ""
         let sun = zone.map { zone in
             SunClock(latitude: coordinate.latitude, longitude: coordinate.longitude) { day in
@@ -84,7 +84,7 @@ final class PlaceClocks {
     /// The hours of a text; nil if it cannot be read.
     func hours(_ text: String) -> OpeningHours? {
         if let known = hours[text] { return known }
-        // Why it cannot be read is told of answers, not of what is left out.
+        // The reason for which hours cannot be read is reported for answers only.
         let read = try? OpeningHours(text)
         hours[text] = read
         return read

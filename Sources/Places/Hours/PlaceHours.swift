@@ -2,13 +2,13 @@ import Foundation
 import MapGeometry
 import OpeningHours
 
-/// What the opening hours of a place say at a moment.
+/// The opening hours of a place, evaluated at a moment.
 public struct PlaceHours: Sendable {
-    /// What the hours say.
+    /// The state that the opening hours give for a question.
     public struct Verdict: Sendable {
         /// The moment by the clock of the place.
         public let time: LocalTime
-        /// What holds then.
+        /// The state at that time.
         public let state: OpeningHours.State
         /// When that changes; nil if it does not in the years ahead.
         public let until: LocalTime?
@@ -24,11 +24,11 @@ public struct PlaceHours: Sendable {
     public let timeZone: TimeZone?
     /// Whether the public holidays of the place are known; otherwise no day counts as one.
     public let knowsPublicHolidays: Bool
-    /// What the hours say; nil if they cannot be read or the time at the place is not known.
+    /// The result of the evaluation; nil if the hours cannot be read or the local time is unknown.
     public let verdict: Verdict?
     /// Why the hours cannot be read; nil if they can.
     public let problem: OpeningHoursError?
-    /// What the hours say as a sentence, "Open until 18:00"; nil without a verdict.
+    /// The result as a sentence, "Open until 18:00"; nil without a verdict.
     public let sentence: String?
 
     init(

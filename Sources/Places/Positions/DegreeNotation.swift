@@ -40,7 +40,7 @@ struct DegreeNotation {
         current = Angle()
     }
 
-    /// Takes a token; false if it makes no sense here.
+    /// Takes a token; false if it is invalid here.
     private mutating func take(_ token: Token, _ rest: ArraySlice<Token>) -> Bool {
         switch token {
         case .number(let value, let digits, let hasFraction):

@@ -3,7 +3,7 @@ import MapGeometry
 
 /// Positions in `geo:` URIs and in links to the maps of Apple, Google, OpenStreetMap and others.
 enum MapLink {
-    /// Parameters that hold "latitude,longitude", the most telling first.
+    /// Parameters that hold "latitude,longitude", the most specific first.
     private static let parameters = [
         "coordinate", "ll", "q", "query", "destination", "daddr", "center", "sll", "loc",
     ]

@@ -2,7 +2,7 @@ import MapGeometry
 
 /// Positions typed instead of names.
 enum TypedCoordinate {
-    /// The most bytes of a text that may be a position; links are long.
+    /// The maximum number of bytes of a text that may be a position; links are long.
     private static let longest = 2_000
 
     /// Reads a position in any notation that says by itself where it is; nil for anything else.

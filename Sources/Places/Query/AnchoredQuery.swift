@@ -3,9 +3,9 @@ import MapGeometry
 
 /// A query for something with a name or a dish, and where: "sushi in Kamppi", "Lidl near the station".
 struct AnchoredQuery {
-    /// What is looked for.
+    /// The words for the kind or name of the place.
     var wanted: [TextFolding.Word]
-    /// Where.
+    /// The words for the landmark it is near.
     var anchor: [TextFolding.Word]
     /// Whether a word between the two says so; otherwise only a town or a part of one is a landmark.
     var isSaid: Bool

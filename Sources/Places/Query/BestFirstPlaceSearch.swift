@@ -22,7 +22,7 @@ struct BestFirstPlaceSearch {
 
     private struct Item {
         var bound: Float
-        /// -1 for a place.
+        /// The level in the tree; -1 for a place.
         var level: Int32
         var index: UInt32
         /// Where its slices begin, and how many there are.

@@ -46,7 +46,7 @@ struct Candidates {
             sources += long
             compareBest(short, of: index, &topCandidates)
         }
-        // Whoever typed a rare word that is found, with all others, need not be shown what lacks it.
+        // If a rare word of the query is found together with all others, places without it need not be shown.
         if isCompletion, hasRare, topCandidates.bestCoverage >= weights.foundByRareWords { return }
         // A number may be part of a name where there is only a common word beside it: "Pier 39".
         if !hasRare, !telling.isEmpty {

@@ -11,7 +11,7 @@ struct CategoryQuery {
     /// What it is to be near to or inside of; empty for the person's own surroundings.
     var anchor: [TextFolding.Word] = []
     var isInside = false
-    /// The words that were meant, folded, if the kind was misspelled; empty if it was not.
+    /// The intended words, folded, if the kind was misspelled; empty if it was not.
     var meant: [[UInt8]] = []
     /// Whether these words are English or of an asked language.
     var isOwnWord = false

@@ -9,7 +9,7 @@ struct Corridor {
     let reach: Double
     /// The longest piece whose surroundings are looked at as one box, in meters.
     private static let longestPiece = 2_000.0
-    /// The most pieces that are looked at; a longer line is looked at in longer ones.
+    /// The maximum number of pieces that are examined; a longer line is looked at in longer ones.
     private static let mostPieces = 4_000.0
 
     /// - Parameter line: Its points; those that are no coordinates are left out.
@@ -62,7 +62,7 @@ struct Corridor {
 }
 
 extension PlaceSearch {
-    /// The most places along a line that are looked at.
+    /// The maximum number of places along a line that are examined.
     private static let mostVisited = 500_000
 
     /// Finds places of a kind along a line, the nearest to it first.

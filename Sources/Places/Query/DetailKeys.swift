@@ -1,4 +1,4 @@
-/// Keys of details that answers are made of, told apart by their bytes: no string is made of a key.
+/// Keys of details that answers are made of, distinguished by their bytes: no string is made of a key.
 struct DetailKeys {
     enum Key {
         case name, kind, housenumber, street, postcode, suburb, city, county, state, country

@@ -4,7 +4,7 @@ struct Highlighter {
     private let letters: [LetterSet]
     private var folded = FoldedText()
     private var distance = EditDistance()
-    /// The most scalars of a text that are looked at.
+    /// The maximum number of scalars of a text that are examined.
     private static let longest = 400
 
     init(_ words: [TextFolding.Word]) {

@@ -3,11 +3,11 @@
 /// The ranges of tokens that the query's words may mean are cut where any of them begins or ends; each
 /// piece knows all its meanings. Finding a token's piece is a binary search among few.
 struct MeaningTable {
-    /// One thing that a word of the query may mean.
+    /// A possible meaning of a word of the query.
     struct Meaning {
         /// The word of the query.
         var word: Int
-        /// What it may mean.
+        /// The match that the word may stand for.
         var match: WordMatch
     }
 

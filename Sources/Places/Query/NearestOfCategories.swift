@@ -1,7 +1,7 @@
 import Geodesy
 
 extension Places {
-    /// The most places that are looked at when a kind is asked for without words.
+    /// The maximum number of places that are examined when a kind is asked for without words.
     private static var mostVisited: Int { 2_000_000 }
 
     /// The nearest places of the categories that a request names without any words.

@@ -3,7 +3,7 @@
 struct OtherReadings {
     private let trie: TokenTrie
     private let certain: Float
-    /// The most pieces of one word, and the fewest letters of a piece.
+    /// The maximum number of pieces of one word, and the fewest letters of a piece.
     private static let mostPieces = 8
     private static let shortestPiece = 2
     /// What a single letter that is a word counts as, in pieces: "d" and "l" before a vowel, "i" and "y" between names.
@@ -16,7 +16,7 @@ struct OtherReadings {
         certain = matcher.quality.certain
     }
 
-    /// A query divided otherwise.
+    /// The query with its words split differently.
     struct Reading {
         var words: [TextFolding.Word]
         /// Whether nothing was guessed: the words are among those that were typed.

@@ -2,7 +2,7 @@ import Bytes
 import Geodesy
 import MapGeometry
 
-/// Makes answers of places.
+/// Makes answers from places.
 struct PlaceReader {
     let file: PlacesFile
     private let keys: DetailKeys
@@ -168,7 +168,7 @@ struct PlaceReader {
         return names
     }
 
-    /// What to call a thing without a name.
+    /// Returns a title for a place without a name.
     private func title(_ place: UInt32, _ category: PlaceCategory?) -> String {
         for isSecond: UInt16 in [0, 1] {
             for entry in file.range(file.placeConcept, Int(place)).prefix(16)
@@ -180,7 +180,8 @@ struct PlaceReader {
         return category?.name ?? ""
     }
 
-    /// - Parameter told: The address as the extract tells it: in one without a country's border all answers lie in one country.
+    /// - Parameter told: The address as written in the extract: in one without a country's border all answers lie in
+    ///   one country.
     private func subtitle(
         _ kind: PlaceKind, _ name: String, _ address: PlaceAddress, _ told: PlaceAddress
     ) -> String {

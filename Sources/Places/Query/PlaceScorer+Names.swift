@@ -3,7 +3,7 @@ extension PlaceScorer {
     /// A name: its words in `forward`.
     struct Name {
         let header: NameHeader
-        /// Where the words begin.
+        /// The index at which the words begin.
         let tokens: Int
         /// How many words there are, 64 at most.
         let count: Int

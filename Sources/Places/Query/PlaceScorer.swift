@@ -22,7 +22,7 @@ struct PlaceScorer {
     let words: [QueryWord]
     /// For each word, the concepts of the phrases it is part of.
     let concepts: [[UInt16]]
-    /// Where the person is: of equal numbers on one street the nearest is meant.
+    /// The user's position: of equal numbers on one street the nearest is taken.
     let center: PackedCoordinate?
     let isCompletion: Bool
     let table: MeaningTable

@@ -1,9 +1,9 @@
 extension PlaceSearch {
     /// Answers with the one before that is spelled just as it was typed, marks and all, where folding makes several alike.
     ///
-    /// Who types "Ġgantija" has the letters; "les Pardines" is one place and "Les Pardines" another. What is called so in
-    /// another language, or was once, stays before what is much farther away; a settlement's other names are as good as
-    /// its own.
+    /// A query "Ġgantija" has these very letters; "les Pardines" is one place and "Les Pardines" another. A place with
+    /// that name in another language, or in the past, stays before one that is much farther away; a settlement's other
+    /// names are as good as its own.
     func spelledSoFirst(_ answers: [FoundPlace]) -> [FoundPlace] {
         guard answers.count > 1, answers[0].name != request.query else { return answers }
         guard
@@ -31,7 +31,7 @@ extension PlaceSearch {
         return answers
     }
 
-    /// Whether a place is so much farther away than another that nobody means it who is there.
+    /// Whether a place is so much farther away than another that it is not meant by a user there.
     private func isBehind(_ place: FoundPlace, _ other: FoundPlace) -> Bool {
         guard let distance = place.distance, let first = other.distance else { return false }
         return distance > weights.spellingReach + 2 * first

@@ -59,7 +59,7 @@ struct PlaceSearch {
             max(span * weights.scaleShare, weights.scales.lowerBound), weights.scales.upperBound)
     }
 
-    /// A region in packed units, nil if its numbers make no sense.
+    /// A region in packed units, nil if its numbers are invalid.
     static func packed(_ region: GeographicBounds) -> PackedBox? {
         guard region.south <= region.north, abs(region.south) <= 90, abs(region.north) <= 90,
             abs(region.west) <= 180, abs(region.east) <= 180
@@ -131,7 +131,7 @@ struct PlaceSearch {
                 other.isSure ? $0 : matcher.asGuess($0, isShaky: other.isShaky)
             }
             let answers = pass(words, conceptsOfWords(other.words), limit, matcher)
-            // Where flats stand is told in the words that were typed.
+            // The unit of a flat is given in the words that were typed.
             result = merged(result, answers.map(\.withoutUnit), limit)
             if coverage() >= weights.foundByRareWords { return Array(result.prefix(limit)) }
         }
@@ -160,8 +160,8 @@ struct PlaceSearch {
         return Array(result.prefix(limit))
     }
 
-    /// The answers of two passes, each place once: who types "Stockman" may mean a thing that is spelled so,
-    /// and more likely means what is nearly spelled so.
+    /// The answers of two passes, each place once: the query "Stockman" may mean a thing that is spelled so,
+    /// and more likely means one with a similar spelling.
     private func merged(_ first: [Ranked], _ second: [Ranked], _ limit: Int) -> [Ranked] {
         let lead = second.first?.score ?? 0 > first.first?.score ?? 0 ? second : first
         let rest = second.first?.score ?? 0 > first.first?.score ?? 0 ? first : second
@@ -223,7 +223,7 @@ struct PlaceSearch {
             east: Int32(clamping: Int64(box.east) + width))
     }
 
-    /// Keeps one of several answers for one real thing.
+    /// Keeps one of several answers for the same real place.
     private func distinct(_ ranked: [Ranked], _ limit: Int) -> [Ranked] {
         var result: [Ranked] = []
         for item in ranked.prefix(weights.effort.sorted) {

@@ -64,7 +64,7 @@ extension Places {
         return found.map { search.answer($0, words) }
     }
 
-    /// A position that was typed, told with what stands there: its address, and where that is.
+    /// Describes a typed position: the address there, and its location.
     func standing(at position: FoundPlace, _ request: SearchRequest) -> FoundPlace {
         var position = position
         let near = reverse(position.coordinate, languages: request.languages, limit: 1)

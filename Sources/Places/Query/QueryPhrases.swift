@@ -1,4 +1,4 @@
-/// What people say around the thing they look for.
+/// The words that users put around the place they look for.
 enum QueryPhrases {
     /// Words between a kind of place and a landmark: "cafe near the station".
     static let near: [[[UInt8]]] = list(
@@ -22,7 +22,7 @@ enum QueryPhrases {
     static let having: [[[UInt8]]] = list(
         "with|that has|having|mit|avec|con|com|met|med|jossa on|z|s|so")
 
-    /// Words before the thing itself that say nothing: "nearest pharmacy".
+    /// Words before the place itself that carry no meaning: "nearest pharmacy".
     static let leading: [[[UInt8]]] = list(
         """
         nearest|the nearest|closest|the closest|find|find a|find me a|where is|where is the|show me|a|the|some
@@ -75,7 +75,7 @@ enum QueryPhrases {
         return 0
     }
 
-    /// The longest phrase between a thing and its landmark that stands at `index`, if something follows it.
+    /// The longest phrase between a place and its landmark that begins at `index`, if something follows it.
     static func connector(
         in words: [TextFolding.Word], at index: Int
     ) -> (length: Int, isInside: Bool)? {

@@ -3,7 +3,8 @@ typealias WordSet = UInt32
 
 /// A word of a query and what of the vocabulary it may mean.
 struct QueryWord {
-    /// The most words of a query that are looked at: names in Chinese characters have as many words as characters.
+    /// The maximum number of words of a query that are examined: names in Chinese characters have as many words as
+    /// characters.
     static let most = 30
 
     let bytes: [UInt8]

@@ -9,8 +9,8 @@ package struct RankingWeights: Sendable {
 
     // MARK: The score: text + importance · importance of the place + nearness · nearness of the place
 
-    /// What the most important place has before one nobody knows: less than one wrong word of a name of five, so that
-    /// words decide first.
+    /// The advantage of the most important place over an unknown one: less than one wrong word of a name of five, so
+    /// that words decide first.
     package var importance = 0.12
     /// What a place around the corner has before one half a world away, of a finished query: more than importance,
     /// for most people ask for what is near.
@@ -59,7 +59,7 @@ package struct RankingWeights: Sendable {
     package var stopReach = 4_000.0
     /// The factor of the score for words that describe a place without a name.
     package var kindWords: Float = 0.86
-    /// The least share of such words that counts as asked for, as nobody types all of them.
+    /// The least share of such words that counts as a match, as few users type all of them.
     package var kindWordsCoverage: Float = 0.9
 
     /// The quality of words by how they were found.
@@ -121,7 +121,7 @@ package struct RankingWeights: Sendable {
     package var wholeName: Float = 0.66
     /// The coverage of words and name from which an answer is exactly what was typed.
     package var exact: Float = 0.95
-    /// The quality from which a rare word counts as spelled as it was meant.
+    /// The quality from which a rare word counts as spelled as intended.
     package var spelled: Float = 0.8
     /// The coverage from which an unfinished query counts as found by its rare words.
     package var foundByRareWords: Float = 0.9

@@ -32,7 +32,7 @@ extension Places {
     /// - Parameters:
     ///   - coordinate: Where.
     ///   - languages: Languages of names, best first.
-    ///   - limit: The most places.
+    ///   - limit: The maximum number of places.
     /// - Returns: `places` begins with an address within 60 m, then the nearest street within 300 m, then
     ///   things within 120 m, nearest first. Where none of these is near, the smallest area that
     ///   contains the position or the sea stands alone; outside everything the map knows `places` is

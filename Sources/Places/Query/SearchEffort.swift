@@ -30,7 +30,7 @@ package struct SearchEffort: Sendable {
 
     /// The number of tree nodes that are divided for a whole query.
     package var nodes = 60
-    /// The same while typing: somebody waits for each letter.
+    /// The same while typing, when each keystroke waits for an answer.
     package var nodesTyping = 32
     /// A node with no more places than this is read rather than divided.
     package var fewPlaces = 24
@@ -40,8 +40,8 @@ package struct SearchEffort: Sendable {
     /// The most places that are looked at for answers: duplicates of one thing and what a filter leaves out are among
     /// them.
     package var sorted = 60
-    /// The most places at which a query is taken apart into two streets.
+    /// The maximum number of places at which a query is taken apart into two streets.
     package var crossingTries = 6
-    /// The most streets of one name that are looked at for a crossing: towns share street names.
+    /// The maximum number of streets of one name that are examined for a crossing: towns share street names.
     package var crossingStreets = 40
 }

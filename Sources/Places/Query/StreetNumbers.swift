@@ -5,7 +5,7 @@ import Geodesy
 struct StreetNumbers {
     let file: PlacesFile
     let range: Range<Int>
-    /// Of several equal numbers the one nearest to here is meant.
+    /// The position to which the nearest of several equal numbers is taken.
     private let center: PackedCoordinate?
     private let quality: WordQualities
 
@@ -17,7 +17,7 @@ struct StreetNumbers {
             to: 0..<file.numberText.count)
     }
 
-    /// Whether there are none.
+    /// Whether there are no house numbers.
     var isEmpty: Bool { range.isEmpty }
 
     /// Whether some houses have names instead of numbers: those stand first.

@@ -82,7 +82,7 @@ struct TopCandidates {
                 file.numberLatitude[match.number], file.numberLongitude[match.number])
         }
         guard search.isInRegion(point) else { return }
-        // Who types a whole postcode and its town means the postcode, not the town.
+        // A query with a whole postcode and its town means the postcode, not the town.
         let isPostcode = search.reader.kind(place) == .postcode && match.coverage >= weights.whole
         let importance = isPostcode ? 1 : Double(search.reader.importance(place))
         let score = formula.score(

@@ -125,7 +125,7 @@ extension WordMatcher {
                     let sounds = distance.share(
                         consonants,
                         isTransliterated ? SoundKey.outline(of: word) : Self.withoutVowels(word))
-                    // Who leaves out vowels leaves the consonants as they are.
+                    // A word typed without vowels keeps its consonants.
                     let apart =
                         isTransliterated || sounds == 0
                         ? quality.soundLetters * letters + (1 - quality.soundLetters) * sounds

@@ -82,7 +82,7 @@ enum SoundKey {
     private static let spelled = respellings.map { rules in
         rules.map { (from: Array($0.from.utf8), to: Array($0.to.utf8)) }
     }
-    /// The most spellings of one word that are looked at.
+    /// The maximum number of spellings of one word that are examined.
     private static let mostSpellings = 24
 
     /// The ways that a typed word may be spelled, itself first.
@@ -119,7 +119,7 @@ enum SoundKey {
 struct SoundIndex {
     let file: PlacesFile
 
-    /// The most words of one key that are looked at.
+    /// The maximum number of words of one key that are examined.
     private static let most = 200
 
     /// The words of a key, at most 200 of them.

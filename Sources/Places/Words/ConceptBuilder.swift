@@ -1,6 +1,6 @@
 /// Gathers the words of all kinds of place for `ConceptTable`.
 struct ConceptBuilder {
-    /// What a phrase means.
+    /// The meaning of a phrase.
     struct Entry {
         var meanings: [UInt16] = []
         /// As a person writes it.

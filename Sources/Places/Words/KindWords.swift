@@ -4,7 +4,7 @@ import Bytes
 struct KindWords {
     let file: PlacesFile
 
-    /// The most words of a phrase that is looked up.
+    /// The maximum number of words of a phrase that is looked up.
     static let longestPhrase = 4
 
     private func count(of phrase: Int) -> Int { file.range(file.phraseStart, phrase).count }
@@ -62,7 +62,7 @@ struct KindWords {
 
     /// A phrase that was found.
     struct Phrase {
-        /// What it means.
+        /// The concepts that the word may stand for.
         var concepts: [UInt16]
         /// Its languages and what sort of word it is.
         var marks: ConceptTable.Marks
@@ -114,7 +114,7 @@ struct KindWords {
     /// A phrase that was misspelled.
     struct Near {
         var concepts: [UInt16] = []
-        /// The phrases that may have been meant.
+        /// The phrases that may be intended.
         var phrases: [Int] = []
         /// Edits between them and what was typed.
         var edits = 0
@@ -162,7 +162,7 @@ struct KindWords {
         return found
     }
 
-    /// Whether a phrase may be meant where one that is like it was typed.
+    /// Whether a phrase may be intended where a similar one was typed.
     static func mayBeGuessed(_ phrase: [UInt8], _ bits: UInt16) -> Bool {
         phrase.count >= 4 && !ConceptTable.Marks(bits: bits).isOfPresets
     }
@@ -217,7 +217,7 @@ struct KindWords {
     }
 }
 
-/// Which letters a word has: one bit each, for telling quickly that two words are far apart.
+/// The letters of a word, one bit each, to detect quickly that two words differ much.
 struct LetterSet {
     let bits: UInt32
 

@@ -1,4 +1,4 @@
-/// The names of cities in the language asked for, by the settlements that contain an answer.
+/// The names of cities in the requested language, by the settlements that contain an answer.
 ///
 /// Answers of one question lie in few cities, so each settlement is read once. Not for several threads at once.
 final class CityNames {
@@ -14,7 +14,7 @@ final class CityNames {
         self.isAsked = isAsked
     }
 
-    /// The name of a city that is told by its local one, as the city's own place has it.
+    /// The name of a city that is given by its local one, as the city's own place has it.
     func translated(_ city: String, of place: UInt32) -> String {
         guard isAsked, !city.isEmpty else { return city }
         var parent = file.placeParent[Int(place)]

@@ -2,9 +2,9 @@ import World
 
 /// A query whose last words say in which country or state: "Helsinki, Finland", "Harrisburg, PA".
 struct RegionQuery {
-    /// What stands before.
+    /// The query without the region's name.
     let rest: String
-    /// The last words.
+    /// The region's name: the last words of the query.
     let name: String
     /// What the last words may mean.
     let regions: [World.Region]
@@ -14,10 +14,10 @@ struct RegionQuery {
     private static let separators: Set<UInt8> = [
         UInt8(ascii: " "), UInt8(ascii: ","), UInt8(ascii: "\t"), UInt8(ascii: "\n"),
     ]
-    /// The most words of a region's name without a comma: "Papua New Guinea".
+    /// The maximum number of words of a region's name without a comma: "Papua New Guinea".
     private static let mostWords = 3
 
-    /// The most words that a query with a region has; each may be a region whose rest is looked at again.
+    /// The maximum number of words that a query with a region has; each may be a region whose rest is looked at again.
     private static let longestQuery = 16
 
     /// Nil if the last words mean no region, or nothing stands before them.
@@ -65,7 +65,7 @@ struct RegionQuery {
         }
     }
 
-    /// Whether an address as the extract tells it has the region's name for its town or district, whatever outlines say.
+    /// Whether an address in the extract has the region's name for its town or district, whatever outlines say.
     func isNamed(in address: PlaceAddress) -> Bool {
         let name = TextFolding.folded(name)
         return [address.city, address.county, address.state].contains {

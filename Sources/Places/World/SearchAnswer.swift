@@ -1,7 +1,7 @@
 import Foundation
 import MapGeometry
 
-/// What a search found, and what it means that lies elsewhere.
+/// The results of a search, and cities elsewhere that it may mean.
 public struct SearchAnswer: Sendable {
     /// The places that fit, the best first.
     public var places: [FoundPlace]
@@ -34,7 +34,7 @@ public struct OutsidePlace: Sendable {
     public var name: String
     /// The state, in the language asked for; empty if it is not known, and for a country.
     public var state: String
-    /// The country, in the language asked for.
+    /// The country, in the requested language.
     public var country: String
     /// The two letters of ISO 3166-1.
     public var countryCode: String

@@ -4,7 +4,7 @@ import MapGeometry
 import PostalAddresses
 import World
 
-/// Where in the world places are, for answers of one question: what their extract does not tell of country and state.
+/// The locations of places in the world, for the answers to one query: country and state where the extract has neither.
 ///
 /// The extract's own evidence counts first: its boundaries, and `addr:country`. Not for several threads at once.
 final class WorldContext {
@@ -22,7 +22,7 @@ final class WorldContext {
         self.languages = languages
     }
 
-    /// Fills in country and state, and tells them in the language asked for.
+    /// Fills in country and state, in the requested language.
     func complete(_ address: inout PlaceAddress, at point: CLLocationCoordinate2D) {
         guard let world else { return }
         // As OpenStreetMap's `addr:country` has it.

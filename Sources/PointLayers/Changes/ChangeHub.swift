@@ -2,9 +2,9 @@ import Answers
 
 /// Sends readers the changes of the views of layers that they follow.
 ///
-/// A view is compared with itself some times a second, once for all who follow it, and keeps its last differences. Who
-/// reads slowly, or comes back, gets what it missed joined into one difference; who missed more than is kept gets the whole
-/// view. So nothing waits for a reader and nothing is kept for one but a number.
+/// A view is compared with itself some times a second, once for all readers, and keeps its last differences. A reader
+/// that is slow, or comes back, gets what it missed joined into one difference; one that missed more than is kept gets
+/// the whole view. So nothing waits for a reader and nothing is kept for one but a number.
 package actor ChangeHub {
     /// A view that readers follow: a layer, a region and a zoom.
     package struct View: Hashable, Sendable {
@@ -51,7 +51,7 @@ package actor ChangeHub {
     private var beating: Task<Void, Never>?
     private let signals: AsyncStream<Void>
 
-    /// The most readers, views without readers that are kept for who comes back, and items of a view.
+    /// The maximum number of readers, of views that are kept for returning readers, and of items of a view.
     package static let most = (readers: 10_000, idleViews: 256, items: 20_000)
 
     package init(
@@ -95,7 +95,7 @@ package actor ChangeHub {
         return number
     }
 
-    /// Ends a reader; whoever waits for its next event gets none.
+    /// Ends a reader; a pending wait for its next event ends without one.
     package func close(_ number: Int) {
         guard let reader = readers.removeValue(forKey: number) else { return }
         reader.waiting?.resume(returning: .ended)

@@ -29,7 +29,7 @@ package struct ClusterDifference: Sendable, Equatable {
     /// The number of items that the difference holds.
     package var count: Int { added.count + changed.count + removed.count }
 
-    /// Joins what happened next, so that who missed this one gets both at once.
+    /// Joins the next difference, so that a reader that missed this one gets both at once.
     package mutating func join(_ next: ClusterDifference) {
         for (id, item) in next.added {
             // What went and came again was there before.
@@ -49,7 +49,7 @@ package struct ClusterDifference: Sendable, Equatable {
 
 /// The differences of a view in the order in which they happened, as many as are kept.
 package struct ChangeHistory: Sendable {
-    /// The most differences, and the most items in them, that are kept.
+    /// The maximum number of differences, and the most items in them, that are kept.
     package static let most = (differences: 256, items: 20_000)
 
     /// The version from which on every difference is known.

@@ -3,7 +3,7 @@ import Foundation
 /// Reads comma-separated values (RFC 4180) record by record, holding no more than one chunk and one record.
 ///
 /// Fields may be quoted, with quotes doubled inside and line ends as part of the field. Lines end with LF, CR
-/// LF or CR; empty ones are passed over, as is a byte order mark. The separator is taken from the first line:
+/// LF or CR; empty ones are skipped, as is a byte order mark. The separator is taken from the first line:
 /// comma, semicolon or tab, whichever occurs most.
 struct CSVReader {
     /// The largest record, in bytes.

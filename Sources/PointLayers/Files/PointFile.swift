@@ -77,7 +77,7 @@ package struct PointFile {
     ///   - longitude: Name of the column, if it is not one of the usual ones.
     ///   - hasProperties: Whether the points' ids and properties are wanted too.
     ///   - columns: The columns of a table that are wanted as properties; nil for all.
-    ///   - isStrict: Whether a malformed row or feature is an error; if not, it is passed over and counted.
+    ///   - isStrict: Whether a malformed row or feature is an error; if not, it is skipped and counted.
     ///   - spans: The bytes of the file that are read, such as a header and some lines; nil for all. See ``spans(of:upTo:)``.
     package init(
         path: String, latitude: String? = nil, longitude: String? = nil, hasProperties: Bool,
@@ -95,7 +95,7 @@ package struct PointFile {
     /// Reads the file.
     ///
     /// - Parameter body: Called with each point, and with how far the file was read.
-    /// - Returns: What was passed over.
+    /// - Returns: What was skipped.
     /// - Throws: `CSVError` or `GeoJSONError`: the first fault, or one after which nothing more can be read.
     @discardableResult
     package func read(_ body: (Point, Progress) throws -> Void) throws -> Report {

@@ -3,7 +3,7 @@ import MapGeometry
 
 /// A layer at one time: its points, and their clusters at every zoom.
 ///
-/// A value: who holds one sees it unchanged, whatever is written meanwhile.
+/// A value: a copy stays unchanged, whatever is written meanwhile.
 package struct LayerState: Sendable {
     /// A change of one point that was checked against the state before.
     package enum Change: Sendable {
@@ -96,9 +96,9 @@ package struct LayerState: Sendable {
 
     // MARK: Changing
 
-    /// Carries changes out.
+    /// Applies changes.
     ///
-    /// - Throws: `PointError` if a layer would hold too many points; what came before is carried out.
+    /// - Throws: `PointError` if a layer would hold too many points; the changes before that one are applied.
     package mutating func apply(_ changes: [Change], version: Int) throws(PointError) {
         self.version = version
         if changes.count > max(1000, count / 2) || points.count > 2 * count + 4096 {
@@ -107,7 +107,7 @@ package struct LayerState: Sendable {
         for change in changes { try apply(change) }
     }
 
-    /// Builds the index anew: for many changes at once, or to forget the numbers of points that are gone.
+    /// Rebuilds the index: for many changes at once, or to release the numbers of removed points.
     private mutating func rebuild(_ changes: [Change]) throws(PointError) {
         var left = points.compactMap { $0 }
         var places: [String: Int] = [:]

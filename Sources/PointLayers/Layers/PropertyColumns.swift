@@ -39,7 +39,7 @@ package final class PropertyColumns: Sendable {
     }
 
     private let kept = Mutex(Cache())
-    /// The most columns, and the most filters, that are kept.
+    /// The maximum number of columns, and the most filters, that are kept.
     private static let most = (columns: 16, filters: 4)
 
     /// A value for each number of a point.

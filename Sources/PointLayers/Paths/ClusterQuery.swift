@@ -14,7 +14,7 @@ package struct ClusterQuery: Sendable, Hashable {
     /// The properties whose sums are wanted.
     package var sums: [String]
 
-    /// The most conditions, and the most sums, of a request.
+    /// The maximum number of conditions, and the most sums, of a request.
     private static let most = 8
 
     /// Reads `region`, `zoom`, `where` and `sum`.

@@ -1,6 +1,6 @@
 /// Writes that are committed to the store together.
 package struct PointBatch {
-    /// What a layer becomes.
+    /// The new state of a layer.
     private enum Next {
         case draft(LiveLayer, LiveLayer.Draft)
         case deleted

@@ -6,7 +6,7 @@ import Synchronization
 /// What is acknowledged is on the disk and is what readers see. If a commit fails nothing of it is acknowledged, and
 /// readers go on seeing what was before.
 package final class PointWriter: Sendable {
-    /// A write with who waits for it.
+    /// A write with the continuation that waits for it.
     private struct Waiting {
         let write: PointWrite
         let done: CheckedContinuation<PointReceipt, any Error>
@@ -35,7 +35,7 @@ package final class PointWriter: Sendable {
     /// Where commits are made, one after the other.
     private let lane = DispatchQueue(label: "mapwright.points")
 
-    /// The most layers there may be.
+    /// The maximum number of layers there may be.
     package static let mostLayers = 1000
 
     /// Opens a store and adds its layers to a list.
@@ -97,7 +97,7 @@ package final class PointWriter: Sendable {
         }
     }
 
-    /// Commits what waits.
+    /// Commits the pending writes.
     private func commit() {
         let waiting = queue.withLock { queue in
             defer {
@@ -130,7 +130,7 @@ package final class PointWriter: Sendable {
 }
 
 extension Duration {
-    /// The same for Dispatch.
+    /// The interval for Dispatch.
     fileprivate var interval: DispatchTimeInterval {
         .nanoseconds(
             Int(components.seconds) * 1_000_000_000 + Int(components.attoseconds / 1_000_000_000))

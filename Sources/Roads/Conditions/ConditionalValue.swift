@@ -2,11 +2,11 @@ import OpeningHours
 
 /// A value of a `…:conditional` tag: `no @ (Mo-Fr 07:00-09:00); destination @ (Sa)`.
 public struct ConditionalValue: Sendable, Equatable {
-    /// What holds under a condition.
+    /// A value that applies under a condition.
     public struct Clause: Sendable, Equatable {
         /// The value, such as `no`, `no_left_turn` or `30`.
         public let value: String
-        /// When it holds.
+        /// The times at which the value applies.
         public let hours: OpeningHours
         /// The hours as written.
         public let text: String

@@ -1,8 +1,8 @@
-/// The analysis of a junction for those who arrive in a state, as it is cached.
+/// The cached analysis of a junction for arrivals in a given state.
 final class CachedJunction: Sendable {
     /// A road there; 16 bytes, as tens of thousands are kept.
     struct Arm: Sendable {
-        /// Degrees from north.
+        /// Degrees clockwise from north.
         var bearing: Double
         var arc: UInt32
         var turn: Turn

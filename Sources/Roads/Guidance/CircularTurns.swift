@@ -2,7 +2,7 @@ import Bytes
 
 /// Turns at roundabouts, rotaries and small circles that are announced as intersections.
 extension GuidanceGraph {
-    /// Whether the junction is part of a circular junction or one can be entered here.
+    /// Whether the junction is part of a circular junction or leads into one.
     func touchesCircle(_ view: JunctionView) -> Bool {
         guard view.via.isCircular || view.arms.contains(where: { $0.isCircular && $0.isAllowed })
         else { return false }

@@ -13,7 +13,7 @@ struct CompetingRoad {
     private let margin: Margin
     private let bend: Double
     private let competitorBend: Double
-    /// Whether the candidate keeps the name of the road one is on, and whether the competitor would change it.
+    /// Whether the candidate keeps the name of the current road, and whether the competitor would change it.
     private let keepsName: Bool
     private let competitorChangesName: Bool
     private let areNamesApart: Bool
@@ -22,7 +22,7 @@ struct CompetingRoad {
     /// The arm opposite the competitor: whether its road goes on across the junction.
     private struct OppositeRoad {
         var isSameRoad: Bool
-        /// 0 to 180.
+        /// The angle between the two arms, 0 to 180 degrees.
         var angle: Double
         var hasFourArms: Bool
     }

@@ -5,7 +5,7 @@ import Foundation
 extension GuidanceGraph {
     /// A road followed by its name.
     struct Course {
-        /// Its points, in meters.
+        /// The points of the course, in meters.
         var points: [LocalPoint] = []
         var meters = 0.0
     }

@@ -10,7 +10,7 @@ struct DraftStep {
         var bearingIn: Double
         var bearingOut: Double
         var roadCount: Int
-        /// How many of the roads one may take.
+        /// The number of roads that may be entered.
         var allowedCount: Int
 
         init(_ crossing: Crossing) {
@@ -32,7 +32,7 @@ struct DraftStep {
     var circleName: UInt32 = 0
     var circlePronunciation: UInt32 = 0
     var meters = 0.0
-    /// Hundredths of a second.
+    /// The duration in hundredths of a second.
     var time = 0
     var mode: ArcMode
     var bearingBefore: Double
@@ -40,7 +40,7 @@ struct DraftStep {
     var front: Front
     /// The junctions passed by their places in the leg's list, its own first.
     var passed: Range<Int>
-    /// How many roads one may take at the last junction passed.
+    /// The number of roads that may be entered at the last junction passed.
     var lastAllowedCount: Int
     /// Whether all junctions passed after its own are mere ends of ways, without a choice of roads.
     var isClear = true
@@ -51,11 +51,11 @@ struct DraftStep {
     var arcs: Range<Int>
     /// Where on the leg's line it begins, if that is a square's corner and not the beginning of its first arc.
     var corner: Int?
-    /// The arc that tells whether the step is one of stairs, if that is not its first.
+    /// The arc that determines whether the step is one of stairs, if that is not its first.
     var stairsArc: Int?
-    /// Whether a mapper's relation tells what is said here.
+    /// Whether a mapped relation overrides the announcement.
     var isMappers = false
-    /// Whether it is a fork of which both branches are the road one is on.
+    /// Whether it is a fork whose branches both continue the current road.
     var isOneOfBothSides = false
     /// Whether another step contains it now.
     var isGone = false
@@ -72,7 +72,7 @@ struct DraftStep {
         }
     }
 
-    /// Whether it is a turn that one may join with others, and none round a circle or on to a ramp.
+    /// Whether it is a turn that may be joined with others, and none around a circle or on to a ramp.
     var isPlainTurn: Bool {
         guard role == .turn, turn.modifier != .uturn else { return false }
         switch turn.kind {

@@ -1,6 +1,6 @@
 import Bytes
 
-/// A junction for those who arrive on one of its roads.
+/// A junction as seen on arrival by one of its roads.
 ///
 /// The arms stand in order of their turn angles, the road one came on first: it is arm 0 even if one may
 /// not turn round.
@@ -156,7 +156,7 @@ extension GuidanceGraph {
 
     /// The view of the junction at the end of an arc, with dual carriageways taken together.
     ///
-    /// `state` tells which turns are open; without it, the arc's own state does.
+    /// `state` determines the open turns; without it, the arc's own state does.
     func view(from arc: UInt32, state: UInt32? = nil, merging: Bool = true) -> JunctionView? {
         let junction = head(arc)
         var arms = plainArms(junction)

@@ -28,7 +28,7 @@ enum LaneAnticipation {
         return toCross == 0 ? told(step.meters) < limit : step.meters <= limit
     }
 
-    /// Meters as answers tell them, in tenths.
+    /// Meters as they are written in answers, to one decimal.
     private static func told(_ meters: Double) -> Double { (meters * 10).rounded() / 10 }
 
     private static func isLeft(_ turn: Turn) -> Bool {

@@ -5,7 +5,7 @@ package struct ManeuverOverride: Sendable, Equatable {
     /// The kinds of maneuver it can ask for.
     package enum Kind: UInt8, Sendable, CaseIterable {
         case turn, onward, newName, merge, onRamp, offRamp, fork, endOfRoad, notification
-        /// No announcement.
+        /// Suppresses the announcement.
         case suppress
 
         /// The kind a tag asks for; nil if the value is unknown.

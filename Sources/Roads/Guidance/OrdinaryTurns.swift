@@ -77,7 +77,7 @@ extension GuidanceGraph {
             view, clear, isThroughStreet: view.isThroughStreet(clear, names))
         assignSides(&view, leftOf: clear, rightOf: clear)
         guard view.count == 3 else { return }
-        // Two ways that lead straight on are told apart.
+        // Distinguishes two ways that lead straight on.
         let other = 3 - clear
         let areStraight = [clear, other].allSatisfy {
             TurnModifier(angle: view.arms[$0].angle) == .straight

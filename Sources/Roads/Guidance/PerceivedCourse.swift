@@ -54,7 +54,7 @@ struct PerceivedCourse {
     /// How much of the road lies in the junction, in meters.
     private var width: Double { laneCount * Self.laneWidth }
 
-    /// Degrees from north.
+    /// Degrees clockwise from north.
     var bearing: Double { line.points[0].bearing(to: target(shape)) }
 
     private func target(_ shape: Shape) -> LocalPoint {

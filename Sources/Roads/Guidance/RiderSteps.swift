@@ -1,4 +1,4 @@
-/// Joins the short steps of cyclists who push their bicycles a few meters, as along footways round corners.
+/// Joins the short steps in which cyclists push their bicycles a few meters, such as along footways around corners.
 ///
 /// Short steps that follow each other become one turn. One between two rides is still announced: cyclists must
 /// know that they may not ride there.
@@ -9,7 +9,7 @@ struct RiderSteps {
     private static let zigzag = 10.0
     let rules: CollapseRules
 
-    /// Joins what belongs together.
+    /// Merges steps that are one maneuver.
     func join(_ steps: inout DraftSteps) {
         guard steps.contains(where: { $0.mode == .pushing }) else { return }
         var index = 1

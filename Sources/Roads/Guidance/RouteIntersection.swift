@@ -1,13 +1,13 @@
 import Geodesy
 import MapGeometry
 
-/// A place on a step where roads meet, or where the class of the road changes, as OSRM's answers tell it.
+/// A place on a step where roads meet, or where the class of the road changes, as in OSRM's answers.
 public struct RouteIntersection: Sendable, Equatable {
     /// Where it lies: latitude, 1e-7 degrees.
     package var latitude: Int32
     /// Where it lies: longitude, 1e-7 degrees.
     package var longitude: Int32
-    /// Where it lies.
+    /// The position of the intersection.
     public var coordinate: CLLocationCoordinate2D {
         PackedCoordinate(latitude, longitude).coordinate
     }
@@ -15,15 +15,15 @@ public struct RouteIntersection: Sendable, Equatable {
     ///
     /// As in OSRM's answers they are multiples of 15, but where a leg begins or ends.
     public var bearings: [Int]
-    /// Whether one may go on into each of the roads.
+    /// Whether each of the roads may be entered.
     public var entry: [Bool]
-    /// Which of the roads one comes on, nil where a leg begins; its bearing points back.
+    /// The index of the road of arrival, nil where a leg begins; its bearing points back.
     public var incoming: Int?
-    /// Which of the roads one goes on into; nil where a leg ends.
+    /// The index of the road that is taken; nil where a leg ends.
     public var outgoing: Int?
     /// The lanes before it from left to right; empty where nothing is known.
     public var lanes: [Maneuver.Lane]
-    /// What the road after it is, in OSRM's words; see `RoadFlags.classNames`.
+    /// The classes of the road after it, by OSRM's names; see `RoadFlags.classNames`.
     public var classes: [String]
 }
 
@@ -44,7 +44,7 @@ extension RouteStep {
 }
 
 extension RoadFlags {
-    /// The classes that OSRM's answers tell of a road.
+    /// The classes of a road in OSRM's answers.
     static let classes: [(flag: RoadFlags, name: String)] = [
         (.motorway, "motorway"), ([.destinationOnly, .isPrivate], "restricted"), (.toll, "toll"),
         (.tunnel, "tunnel"), (.ferry, "ferry"),

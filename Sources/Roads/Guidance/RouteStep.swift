@@ -1,18 +1,18 @@
 /// A step of a route: a maneuver and the way up to the next one.
 public struct RouteStep: Sendable {
-    /// What to do.
+    /// The maneuver at the start of the step.
     public var maneuver: Maneuver
     /// Meters up to the next step.
     public var meters: Double
     /// Hundredths of a second up to the next step.
     package var hundredths: Int
-    /// How long it takes up to the next step.
+    /// The expected travel time to the next step.
     public var expectedTravelTime: Duration { Duration(hundredths: hundredths) }
-    /// How one travels up to the next step.
+    /// The mode of travel to the next step.
     public var mode: ArcMode
     /// The step's part of the leg's line; the first is where the maneuver takes place.
     public var points: ClosedRange<Int>
-    /// What one should know of the way up to the next step.
+    /// The notices for the way to the next step.
     public var notices: StepNotices
     /// The ways of the step by their number in the graph's tables, in the order of travel.
     public var arcs: Range<Int>
@@ -20,7 +20,7 @@ public struct RouteStep: Sendable {
     var crossings: ArraySlice<Crossing>
 }
 
-/// What to do at a place, in OSRM's words, and what the signs there say.
+/// A maneuver in OSRM's terms, and the content of the signs there.
 public struct Maneuver: Sendable, Equatable {
     /// OSRM's kinds of maneuvers.
     public enum Kind: String, Sendable, CaseIterable {
@@ -39,7 +39,7 @@ public struct Maneuver: Sendable, Equatable {
     public struct Lane: Sendable, Equatable {
         /// Where it leads, in OSRM's words: none, straight, left, slight right, uturn, ….
         public var indications: [String]
-        /// Whether it leads where one goes.
+        /// Whether the lane can be used for the maneuver.
         public var isValid: Bool
 
         /// Creates a lane.
@@ -49,7 +49,7 @@ public struct Maneuver: Sendable, Equatable {
         }
     }
 
-    /// What kind of maneuver it is.
+    /// The kind of maneuver.
     public var kind: Kind
     /// Its direction; nil for departures, and for arrivals straight at the place.
     public var modifier: TurnModifier?
@@ -59,9 +59,9 @@ public struct Maneuver: Sendable, Equatable {
     public var name = ""
     /// Its number, such as "N 13"; several are parted by ";".
     public var ref = ""
-    /// How the name is spoken, in IPA.
+    /// The pronunciation of the name, in IPA.
     public var pronunciation = ""
-    /// What the signs point to: "A 1: Roma, Napoli".
+    /// The destinations on the signs: "A 1: Roma, Napoli".
     public var destinations = ""
     /// The exit's own number on a motorway, such as "12" or "12;12A".
     public var exits = ""
@@ -69,17 +69,17 @@ public struct Maneuver: Sendable, Equatable {
     public var rotaryName = ""
     /// The lanes before the maneuver from left to right; empty where nothing is known.
     public var lanes: [Lane] = []
-    /// Whole degrees clockwise from north in which one comes, 0 to 359.
+    /// The bearing of arrival, in whole degrees clockwise from north, 0 to 359.
     public var bearingBefore = 0
-    /// Whole degrees clockwise from north in which one goes on, 0 to 359.
+    /// The bearing of departure, in whole degrees clockwise from north, 0 to 359.
     public var bearingAfter = 0
-    /// How one travels before and after.
+    /// The modes of travel before and after.
     public var modes: (before: ArcMode, after: ArcMode) = (.driving, .driving)
     /// Whether one drives on the left there.
     public var drivesLeft = false
     /// Whether the way on is a flight of steps or an elevator.
     public var way = Way.road
-    /// What the way on is, where it has no name and is no ordinary road.
+    /// The kind of way that follows, where it has no name and is no ordinary road.
     public var unnamedWay: UnnamedWay?
     /// The street that a way without a name runs beside; empty if there is none.
     public var beside = ""
@@ -94,11 +94,11 @@ public struct Maneuver: Sendable, Equatable {
     /// Ways on that are no roads.
     public enum Way: Sendable { case road, steps, elevator }
 
-    /// What ways without a name are.
+    /// The kinds of ways without a name.
     public enum UnnamedWay: UInt8, Sendable, CaseIterable {
         case path, sidewalk, cyclePath, track, crossing, serviceRoad, driveway, parkingAisle, alley
 
-        /// Whether one who goes straight on from this way to another need not hear what that is.
+        /// Whether going straight on from this way to another needs no announcement of the next one's kind.
         func leadsQuietly(to next: Self?) -> Bool {
             // Crossings belong to the way on either side of them.
             self == next || next == .crossing || self == .crossing && next == .path
@@ -128,21 +128,21 @@ public struct Maneuver: Sendable, Equatable {
 
 /// Advisory notices of a part of a route.
 public struct StepNotices: OptionSet, Sendable {
-    /// The bits.
+    /// The raw bit mask.
     public let rawValue: UInt8
 
     /// Creates notices from their bits.
     public init(rawValue: UInt8) { self.rawValue = rawValue }
 
-    /// A toll is due.
+    /// A toll is charged.
     public static let toll = Self(rawValue: 1 << 0)
     /// A ferry or a shuttle train.
     public static let ferry = Self(rawValue: 1 << 1)
-    /// Not paved.
+    /// The surface is unpaved.
     public static let unpaved = Self(rawValue: 1 << 2)
     /// Open, closed or limited at certain times.
     public static let timed = Self(rawValue: 1 << 3)
-    /// Only for those who live or stop there.
+    /// For residents and their visitors only.
     public static let restricted = Self(rawValue: 1 << 4)
     /// Inside a low emission zone.
     public static let lowEmission = Self(rawValue: 1 << 5)

@@ -95,7 +95,7 @@ struct StepMaker: @unchecked Sendable {
         return steps
     }
 
-    /// Straight on along the same sort of way is told without it.
+    /// Omits the kind of way where a step goes straight on along the same kind.
     private func quietGoingOn(_ steps: inout [RouteStep]) {
         for index in steps.indices.dropFirst().reversed() {
             let (prior, next) = (steps[index - 1].maneuver, steps[index].maneuver)

@@ -4,7 +4,7 @@ import Columns
 /// Walkers on squares: the way across, before or after a leg's roads, is a step of its own, and where one
 /// comes on to a square or leaves it a turn is said even if no other road is there, as all the square is open to one.
 extension GuidanceGraph {
-    /// How far one may turn without being told, degrees: the way on lies in sight.
+    /// The turn angle up to which no announcement is needed, in degrees: the way on lies in sight.
     private static let inSight = 60.0
     /// A way across a square of so few meters is no step of its own.
     private static let stub = 8.0
@@ -19,7 +19,7 @@ extension GuidanceGraph {
         var turn: Turn
         /// The way across the square.
         var meters: Double
-        /// Hundredths of a second.
+        /// The duration in hundredths of a second.
         var time: Int
         /// What the square is called.
         var text: RoadText
@@ -56,7 +56,7 @@ extension GuidanceGraph {
         let text = text(ofSquare: path.area)
         var turn = Turn(.turn, TurnModifier(angle: angle))
         if TurnAngle.fromStraight(angle) <= Self.inSight {
-            // Whoever sees the road from where they stand goes there; those who must go round something learn where.
+            // Where the road is in sight no announcement is needed; where the path leads around something, it is.
             guard !path.through.isEmpty, !text.isAnonymous || path.meters > Self.shortWay
             else { return nil }
             let isChange = !text.isAnonymous && !road.isAnonymous && names.isChange(text, road)

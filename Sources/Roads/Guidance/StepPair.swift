@@ -25,11 +25,11 @@ struct StepPair {
         case silent
         /// Not at all, though the road bends.
         case bend
-        /// A new name.
+        /// Announced as a change of name.
         case rename
-        /// To go straight on.
+        /// Announced as going straight.
         case straight
-        /// To turn.
+        /// Announced as a turn.
         case turn
 
         init(_ step: DraftStep) {
@@ -83,7 +83,7 @@ struct StepPair {
 
     // MARK: What may be joined at all
 
-    /// A U-turn is told by itself, unless only a name changes beside it.
+    /// A U-turn is announced by itself, unless only a name changes beside it.
     private static func goTogether(_ one: DraftStep, _ other: DraftStep) -> Bool {
         guard one.is(.uturn) || other.is(.uturn) else { return true }
         return one.is(.newName) && other.is(.uturn) || one.is(.uturn) && other.is(.newName)

@@ -1,9 +1,9 @@
-/// Makes one step of those by which one leaves a street for what runs beside it, and comes back.
+/// Merges the steps by which a path leaves a street for what runs beside it, and comes back.
 ///
-/// Who walks or rides along a street changes between its road, its sidewalks and its cycle track, and is on that
-/// street all the time.
+/// A path along a street changes between its road, its sidewalks and its cycle track, and is on that street all the
+/// time.
 struct StreetWeaving {
-    /// Meters for which one may be beside a street and still be told nothing.
+    /// The length in meters up to which a path beside a street needs no announcement.
     private static let reach = 300.0
     /// The same for a bit that is not known to be beside the street.
     private static let strayed = 60.0
@@ -12,7 +12,7 @@ struct StreetWeaving {
     let roads: GuidanceGraph
     let leg: RouteLeg
 
-    /// Joins what belongs together.
+    /// Merges steps that are one maneuver.
     func join(_ steps: inout DraftSteps) {
         var index = 1
         while index < steps.count {

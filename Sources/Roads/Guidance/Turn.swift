@@ -4,9 +4,9 @@ struct Turn: Equatable, Sendable {
     enum Circle: Equatable, Sendable {
         /// By the number of the exit.
         case roundabout
-        /// By its name and the number of the exit.
+        /// By the junction's name and the number of the exit.
         case rotary
-        /// Like a crossing, by the direction one leaves in.
+        /// As a crossing, by the direction of departure.
         case crossing
     }
 
@@ -18,7 +18,7 @@ struct Turn: Equatable, Sendable {
         case exit
         /// Touch the circle at a single junction.
         case enterAndExit
-        /// Pass an exit.
+        /// Passing an exit.
         case stay
     }
 
@@ -68,7 +68,7 @@ struct Turn: Equatable, Sendable {
         kind == .circle(circle, .enter) || kind == .circle(circle, .enterAtExit)
     }
 
-    /// Nothing is said.
+    /// Whether the turn is not announced.
     var isSilent: Bool {
         switch kind {
         case .none, .suppressed, .circle(_, .stay): true
@@ -81,7 +81,7 @@ struct Turn: Equatable, Sendable {
 public enum TurnModifier: UInt8, Sendable, CaseIterable {
     case uturn, sharpRight, right, slightRight, straight, slightLeft, left, sharpLeft
 
-    /// OSRM's word for it.
+    /// The name that OSRM gives it.
     public var name: String {
         switch self {
         case .uturn: "uturn"

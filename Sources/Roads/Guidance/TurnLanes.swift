@@ -35,7 +35,7 @@ struct TurnLane: OptionSet, Hashable, Sendable {
         "reverse": .uturn, "merge_to_left": .mergeLeft, "merge_to_right": .mergeRight,
     ]
 
-    /// Reads a value of `turn:lanes`, lanes from left to right; nil if it has a word nobody knows.
+    /// Reads a value of `turn:lanes`, lanes from left to right; nil if it has an unknown word.
     static func parsed(_ text: String) -> [TurnLane]? {
         var lanes: [TurnLane] = []
         for lane in text.split(separator: "|", omittingEmptySubsequences: false) {
@@ -130,7 +130,7 @@ struct LaneGroup: Equatable {
     }
 }
 
-/// Which lanes lead where one goes.
+/// The lanes that can be used for a maneuver.
 struct LaneChoice: Equatable, Sendable {
     /// All lanes from left to right.
     var lanes: [TurnLane]

@@ -1,9 +1,9 @@
 import Bytes
 import Columns
 
-/// What ways without a name are told by: what they are, and the street they run beside.
+/// Descriptions of ways without a name: their kind, and the street they run beside.
 extension GuidanceGraph {
-    /// The share of a step that has to be beside a street for the step to be told so.
+    /// The share of a step that has to be beside a street for the step to be described by it.
     private static let besideShare = 0.6
 
     /// What an arc is, if it is no ordinary road.

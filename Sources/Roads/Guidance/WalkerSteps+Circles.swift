@@ -1,4 +1,4 @@
-/// On foot a circle is a crossing: one goes round it either way and counts no exits.
+/// For pedestrians a circle is a crossing: it can be passed on either side, and exits are not counted.
 extension WalkerSteps {
     /// Makes one turn of the steps on to a circle, along it and off it, or none where they lead straight on
     /// along a street of the same name.
@@ -14,7 +14,7 @@ extension WalkerSteps {
 
     /// The steps by which one passes a circle.
     private struct Passage {
-        /// The step on to the circle, and the one in which one leaves it.
+        /// The step on to the circle, and the one that leaves it.
         var steps: ClosedRange<Int>
         /// The arcs before the circle and after it, by their places in the leg.
         var before: Int

@@ -14,7 +14,7 @@ struct WalkerSteps {
     let roads: GuidanceGraph
     let leg: RouteLeg
 
-    /// Joins what belongs together.
+    /// Merges steps that are one maneuver.
     func join(_ steps: inout DraftSteps) {
         joinCircles(&steps)
         var index = 1

@@ -1,6 +1,6 @@
-/// Tells a roundabout or rotary in one step: by which exit one leaves it for which road.
+/// Describes a roundabout or rotary in one step: the exit, and the road that it leads to.
 enum WholeCircles {
-    /// Joins the steps in which one leaves a circle with those in which one enters it.
+    /// Joins the steps that leave a circle with those that enter it.
     static func join(_ steps: inout DraftSteps) {
         for index in steps.indices.dropFirst().dropLast().reversed() {
             let (enters, leaves) = (steps[index], steps[index + 1])

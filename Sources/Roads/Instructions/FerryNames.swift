@@ -11,7 +11,7 @@ struct FerryNames: Sendable {
     /// What the end of a name becomes where the sentence wants another case.
     var inflected: (end: String, becomes: String)?
 
-    /// The name as it stands in the sentence; nil if it does not tell of a ferry.
+    /// The name as it stands in the sentence; nil if it does not denote a ferry.
     func phrase(_ name: String) -> String? {
         guard tells(name) else { return nil }
         guard let (end, becomes) = inflected else { return name }

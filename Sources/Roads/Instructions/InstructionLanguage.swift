@@ -19,7 +19,7 @@ public enum InstructionLanguage: String, Sendable, CaseIterable {
         self = language
     }
 
-    /// The language an environment asks for by `LC_ALL`, `LC_MESSAGES` or `LANG`; English otherwise.
+    /// The language that an environment sets by `LC_ALL`, `LC_MESSAGES` or `LANG`; English otherwise.
     public init(environment: [String: String]) {
         let asked = ["LC_ALL", "LC_MESSAGES", "LANG"].lazy
             .compactMap { environment[$0] }.first { !$0.isEmpty }
@@ -42,7 +42,7 @@ public enum InstructionLanguage: String, Sendable, CaseIterable {
     }
 }
 
-/// What distances are told in.
+/// The units in which distances are given.
 public enum DistanceUnits: String, Sendable, CaseIterable {
     /// Meters and kilometers.
     case metric

@@ -2,7 +2,7 @@
 public struct InstructionWriter: Sendable {
     /// The language.
     public let language: InstructionLanguage
-    /// What distances are told in.
+    /// The units in which distances are given.
     public let units: DistanceUnits
     private let storage: PhraseStorage
 
@@ -10,7 +10,7 @@ public struct InstructionWriter: Sendable {
     ///
     /// - Parameters:
     ///   - language: The language.
-    ///   - units: What distances are told in.
+    ///   - units: The units in which distances are given.
     ///   - mode: The mode whose own sentences are used; nil for those of the language alone.
     public init(
         language: InstructionLanguage = .english, units: DistanceUnits = .metric,
@@ -36,7 +36,7 @@ public struct InstructionWriter: Sendable {
     ///
     /// - Parameters:
     ///   - maneuver: What is to be done.
-    ///   - isStop: Whether an arrival is one on the way, after which the route goes on.
+    ///   - isStop: Whether an arrival is a stop on the way, after which the route continues.
     public func instruction(for maneuver: Maneuver, isStop: Bool = false) -> String {
         let text = sentence(for: maneuver, isStop: isStop).filled { value($0, maneuver) }
         guard let first = text.first, first.isLowercase else { return text }
@@ -65,7 +65,7 @@ public struct InstructionWriter: Sendable {
         return staying(roadSentence(maneuver), maneuver)
     }
 
-    /// The sentence for those who stay on their road.
+    /// The sentence for staying on the road.
     private func staying(_ sentence: Sentence, _ maneuver: Maneuver) -> Sentence {
         maneuver.staysOnRoad ? sentence.naming(storage.phrases.staying) : sentence
     }

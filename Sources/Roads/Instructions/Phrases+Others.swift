@@ -257,7 +257,7 @@ extension Phrases {
             unpaved: "بعض الأجزاء غير معبدة", timed: "مفتوح في أوقات معينة فقط",
             restricted: "طريق خاص أو مقيد", lowEmission: "يمر بمنطقة منخفضة الانبعاثات"),
         units: .init(
-            meters: "م", kilometers: "كم", feet: "قدم", mile: "ميل", miles: "ميل", decimal: "٫"),
+            meters: "م", kilometers: "كم", feet: "قدم", mile: "ميل", miles: "ميل", decimal: "."),
         grammar: .init(
             ordinal: { number in
                 let words = [

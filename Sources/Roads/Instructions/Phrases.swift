@@ -23,7 +23,7 @@
 struct Phrases: Sendable {
     /// From the U-turn clockwise, as `TurnModifier` counts.
     var turns: [String]
-    /// Right, straight ahead, left.
+    /// The words for right, straight ahead and left.
     var sides: [String]
     /// The same as places of ramps: on the right, ahead, on the left.
     var places: [String]
@@ -38,7 +38,7 @@ struct Phrases: Sendable {
     var turn: Sentence
     var goStraight: Sentence
     var goBack: Sentence
-    /// How the road is named in any sentence where one is on it already.
+    /// The name of the road in any sentence where the route is on it already.
     var staying: Sentence
     var stayStraight: Sentence
     var stayBack: Sentence
@@ -75,7 +75,7 @@ struct Phrases: Sendable {
     var climbs: [String]
     /// What ways without a name are.
     var unnamed: UnnamedWays
-    /// "In 200 m".
+    /// An announcement at a distance, such as "In 200 m".
     var ahead: Sentence
     /// The right, middle and left lane; then several of them.
     var lane: [Sentence]
@@ -89,19 +89,19 @@ struct Phrases: Sendable {
     struct UnnamedWays: Sendable {
         /// How a way is mentioned.
         enum Form: Sendable {
-            /// As what one goes on to.
+            /// As the next way.
             case onto
-            /// As what one follows.
+            /// As a way to follow.
             case along
-            /// As where one is.
+            /// As the current way.
             case at
         }
 
         /// As `{onto}` and `{way}` say them.
         var onto: [String]
-        /// As `{along}` says them.
+        /// The forms for `{along}`.
         var along: [String]
-        /// As `{at}` says them.
+        /// The forms for `{at}`.
         var at: [String]
         /// A way that runs beside a street.
         var beside: @Sendable (_ way: String, _ street: String, _ form: Form) -> String
@@ -157,14 +157,14 @@ struct Phrases: Sendable {
         var ordinal: @Sendable (Int) -> String
         /// A road with the preposition and article it wants.
         var onto: @Sendable (_ way: String, _ isNumber: Bool) -> String = { way, _ in way }
-        /// A road as what one follows, and as where one is.
+        /// The forms of a road's name: as a way to follow, and as the current way.
         var along: @Sendable (String) -> String = { $0 }
         var at: @Sendable (String) -> String = { $0 }
         /// A road known by a bare number.
         var numbered: @Sendable (String) -> String = { $0 }
         /// A name made fit to stand in the sentence.
         var name: @Sendable (String) -> String = { $0 }
-        /// Names that tell of a ferry by themselves.
+        /// Names that denote a ferry by themselves.
         var ferries = FerryNames()
     }
 }
@@ -193,13 +193,13 @@ struct Sentence: Sendable, ExpressibleByStringLiteral {
         }
     }
 
-    /// Reads a sentence that somebody else wrote; nil where `fault` finds something.
+    /// Reads a sentence of a client; nil where `fault` finds something.
     init?(_ text: String) {
         guard let pieces = try? Self.pieces(of: text) else { return nil }
         self.pieces = pieces
     }
 
-    /// What is wrong with a sentence that somebody else wrote; nil if it can be read and has allowed slots alone.
+    /// The fault in a client's sentence; nil if it can be read and has only allowed slots.
     static func fault(in text: String, allowing allowed: Set<Slot>) -> String? {
         do {
             let foreign = slots(try pieces(of: text)).first { !allowed.contains($0) }

@@ -110,7 +110,7 @@ enum PolygonAssembly {
             }
             polygons[index].append(hole)
         }
-        // The largest first.
+        // Largest first.
         return polygons.reversed()
     }
 

@@ -1,9 +1,9 @@
 import Bytes
 import Columns
 
-/// The area one can get to within a time, or a distance.
+/// The area that can be reached within a time, or a distance.
 public struct Isochrone: Sendable {
-    /// What bounds an area.
+    /// The limit of a reachable area.
     public enum Limit: Sendable, Equatable {
         /// How long the best ways take.
         case time(Duration)
@@ -11,7 +11,7 @@ public struct Isochrone: Sendable {
         case distance(meters: Double)
     }
 
-    /// What bounds it.
+    /// The limit of the area.
     public let limit: Limit
     /// The time; nil if a distance bounds it.
     public var travelTime: Duration? {
@@ -22,11 +22,11 @@ public struct Isochrone: Sendable {
     public let polygons: [[[(longitude: Double, latitude: Double)]]]
 }
 
-/// A place where travel goes on that began elsewhere, such as a stop that one gets to by train.
+/// A place where a trip that began elsewhere continues, such as a stop that is reached by train.
 public struct LaterStart: Sendable {
-    /// The place.
+    /// The waypoint that the area is reached from.
     public var waypoint: RouteWaypoint
-    /// How long after the beginning one is there; not below 0.
+    /// The time from the beginning until arrival there; not below 0.
     public var delay: Duration
 
     /// Creates a start.
@@ -60,7 +60,7 @@ extension Router {
             .map { Isochrone(limit: .time($0), polygons: $1) }
     }
 
-    /// The areas within times from a beginning, by way of any of some places at which one is later.
+    /// The areas within times from a beginning, by way of any of some places that are reached later.
     ///
     /// - Parameters:
     ///   - starts: The places; those without a road near them do not count.
@@ -97,7 +97,7 @@ extension Router {
             .map { Isochrone(limit: .distance(meters: $0), polygons: $1) }
     }
 
-    /// The roads at a place, and the hundredths of a second that one is there later.
+    /// The roads at a place, and its delay in hundredths of a second.
     typealias Start = (snaps: [RoadSnap], delay: Int32)
 
     /// The areas within seconds or meters, each as polygons.

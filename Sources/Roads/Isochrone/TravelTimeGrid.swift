@@ -3,11 +3,11 @@ import Geodesy
 
 /// The least travel time at the points of a grid, in seconds, or the least distance in meters.
 struct TravelTimeGrid {
-    /// What is told at the points.
+    /// The values at the points.
     enum Reach {
         case time, distance
 
-        /// How fast one gets from a road to what is beside it, in meters a second, or in meters a meter.
+        /// The speed from a road to its surroundings, in meters a second, or in meters a meter.
         var walkingSpeed: Double { self == .time ? 1.2 : 1 }
 
         /// What a whole state takes: hundredths of a second, or centimeters.
@@ -24,7 +24,7 @@ struct TravelTimeGrid {
     private let reach: Reach
     /// How far from roads areas reach, in meters.
     private static let widestMargin = 150.0
-    /// The most points of the grid along a side.
+    /// The maximum number of points of the grid along a side.
     private static let mostPoints = 600
 
     private let south: Double

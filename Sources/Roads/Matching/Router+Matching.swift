@@ -2,7 +2,7 @@ import Bytes
 import MapGeometry
 
 extension Router {
-    /// The most points of a track.
+    /// The maximum number of points of a track.
     public static let mostTrackPoints = 20_000
     /// How many roads are considered for each point.
     private static let roadsPerPoint = 8
@@ -19,7 +19,7 @@ extension Router {
     /// A hidden Markov model (Newson and Krumm, *Hidden Markov Map Matching Through Noise and Sparseness*,
     /// 2009): a point may belong to each road near it, the less likely the farther the road; going from one
     /// road to another is the less likely the more the way along the roads differs from the straight line.
-    /// The likeliest sequence is the match. Where no sequence goes on, a new one begins.
+    /// The likeliest sequence is the match. Where no sequence continues, a new one begins.
     public func match(
         _ track: [TrackPoint], _ options: TrackOptions = TrackOptions()
     ) throws(RoutingError) -> RoadMatch {
@@ -38,8 +38,11 @@ extension Router {
                 if options.isTidied, Self.isHardlyLater(point, last) { continue }
                 if Self.leavesGap(from: last, to: point, options) { matcher.finish() }
             }
+            // A track leads over ferries and private roads too, where no route would begin.
+            var place = point.place
+            place.usesAnyRoad = true
             let snaps = snapper.nearest(
-                point.place, count: Self.roadsPerPoint, radiusMeters: point.searchRadius)
+                place, count: Self.roadsPerPoint, radiusMeters: point.searchRadius)
             guard !snaps.isEmpty else { continue }
             last = point
             matcher.add(snaps, of: index, at: coordinate, spread: point.reckonedSpread)

@@ -2,7 +2,7 @@ import MapGeometry
 
 /// A point of a track, with what is known of it.
 public struct TrackPoint: Sendable, Equatable {
-    /// Where it is, and in which direction one moved; its radius is not looked at.
+    /// The position, and the direction of movement; the radius is ignored.
     public var place: RouteWaypoint
     /// The spread of positions around the road, meters (one standard deviation); nil if it is not known.
     public var spreadMeters: Double?
@@ -29,7 +29,7 @@ public struct TrackPoint: Sendable, Equatable {
     var searchRadius: Double { spreadMeters.map { min(max(3.3 * $0, 15), 1000) } ?? 60 }
 }
 
-/// How a track is matched.
+/// The options for matching a track.
 public struct TrackOptions: Sendable, Equatable {
     /// A new match begins where the next point is more than so many seconds later; nil for never.
     public var longestGapSeconds: Double?

@@ -22,7 +22,7 @@ struct HierarchyPart: Sendable {
     let starts: [UInt32]
     /// Where the higher state of each arc stands.
     let heads: [UInt32]
-    /// What each arc costs.
+    /// The cost of each arc.
     let weights: [Int32]
     /// The number of each arc in the hierarchy.
     let arcs: [UInt32]

@@ -16,7 +16,7 @@ final class ListedPlaces: Sendable {
         case labels(ListLabels)
     }
 
-    /// The most places whose ways are kept.
+    /// The maximum number of places whose ways are kept.
     private static let mostLabeled = 2048
     /// How many questions are answered without.
     private static let patience = 6
@@ -69,7 +69,7 @@ final class ListedPlaces: Sendable {
 
 /// The cache of what was found out about the last lists of places.
 final class ListedPlacesCache: Sendable {
-    /// The most lists that are kept, each with what roads cost.
+    /// The maximum number of lists that are kept, each with what roads cost.
     private static let capacity = 4
 
     private struct Entry {

@@ -7,7 +7,7 @@ struct MatrixMemory: Sendable {
     var slots: [UInt32]
     private var costModel: CostModel
 
-    /// What everything costs.
+    /// The metric that gives all costs.
     var metric: RoadMetric { costModel.metric }
 
     init(_ graph: RoadGraph, _ costModel: CostModel) {

@@ -23,7 +23,7 @@ struct PathMeasures: Sendable {
 
     private static let unknown = Measure(duration: -1, decimeters: -1)
     private let graph: RoadGraph
-    /// By direction and arc.
+    /// Indexed by direction, then by arc.
     private var measures: [[Measure]] = [[], []]
     /// The arcs whose measures are known.
     private var known: [[Int]] = [[], []]
@@ -55,7 +55,7 @@ struct PathMeasures: Sendable {
 
     /// The measure of an arc between a state and a higher one.
     ///
-    /// - Complexity: O(arcs of the path that nobody has asked for before).
+    /// - Complexity: O(arcs of the path that were not measured before).
     mutating func measure(
         _ direction: Direction, _ arc: Int, of state: UInt32, head: UInt32
     ) -> Measure {

@@ -101,7 +101,7 @@ struct PlaceLabels: Sendable {
 extension MatrixMemory {
     /// Goes through the states that the last climb has reached, ascending, with what the ways to them cost and how long they are.
     ///
-    /// Those are left out where whoever meets the way comes by a cheaper one at a state above.
+    /// States are left out where a state above offers a cheaper path to the same continuation.
     mutating func forEachUseful(
         _ direction: PathMeasures.Direction,
         _ body: (_ state: UInt32, _ cost: Int32, _ measure: PathMeasures.Measure) -> Void

@@ -5,9 +5,9 @@ import Synchronization
 ///
 /// It belongs to the router that made it; see ``Router/prepare(_:)``.
 public final class PreparedPlace: Sendable {
-    /// The place.
+    /// The waypoint that was prepared.
     public let waypoint: RouteWaypoint
-    /// The roads near it.
+    /// The roads near the waypoint.
     let found: RoadSnapper.Found
 
     // Held by the one question that climbs, or measures.
@@ -17,7 +17,7 @@ public final class PreparedPlace: Sendable {
         (self.waypoint, self.found) = (waypoint, found)
     }
 
-    /// The ways up from the place; `make` climbs if nobody has.
+    /// The paths up from the place; `make` computes them at first use.
     func withClimb<Answer>(
         _ direction: PathMeasures.Direction, areTogether: Bool, make: () -> PlaceClimb,
         _ body: (inout PlaceClimb) -> Answer

@@ -4,19 +4,19 @@ import Bytes
 public struct RoadMatrix: Sendable, Equatable {
     /// A cell: the route from one place to another.
     public struct Cell: Sendable, Equatable {
-        /// How long it takes.
+        /// The expected travel time.
         public var expectedTravelTime: Duration { Duration(hundredths: Int(hundredths)) }
-        /// Meters.
+        /// The length in meters.
         public var meters: Double { Double(decimeters) / 10 }
-        /// Hundredths of a second.
+        /// The travel time in hundredths of a second.
         package var hundredths: Int32
-        /// Decimeters.
+        /// The length in decimeters.
         package var decimeters: Int32
     }
 
-    /// How many places routes begin at.
+    /// The number of places that routes begin at.
     public let sourceCount: Int
-    /// How many places routes end at.
+    /// The number of places that routes end at.
     public let targetCount: Int
     /// Row by row, a row for each source; nil where there is no route.
     public let cells: [Cell?]
@@ -74,7 +74,7 @@ public struct RoadMatrix: Sendable, Equatable {
 }
 
 extension Router {
-    /// The most cells of a matrix.
+    /// The maximum number of cells of a matrix.
     public static let mostCells = 1_000_000
 
     /// As many cells are searched one by one as take no longer so.
@@ -148,7 +148,7 @@ extension Router {
             decimeters: Int32((route.meters * 10).rounded()))
     }
 
-    /// The states one may begin in at a place, with what lies behind of each.
+    /// The states in which a route may begin at a place, with what lies behind of each.
     func exits(of snaps: [RoadSnap], _ metric: RoadMetric) -> [MatrixEnd] {
         departures(from: snaps).map { departure in
             MatrixEnd(
@@ -157,7 +157,7 @@ extension Router {
         }
     }
 
-    /// The states one may end in at a place, with the part of each that is traveled.
+    /// The states in which a route may end at a place, with the part of each that is traveled.
     func entries(of snaps: [RoadSnap], _ metric: RoadMetric) -> [MatrixEnd] {
         targets(at: snaps).flatMap { target in
             states(of: target.arc).map {

@@ -34,12 +34,13 @@ extension Router {
         }
     }
 
-    /// Times and distances from a place to some of a list that is asked for again and again; nil where there is no route.
+    /// Returns times and distances from a place to some of a list that is queried repeatedly; nil where there is no
+    /// route.
     ///
-    /// The cells are those of ``matrix(from:to:avoiding:)``. What the first question finds out about the list is kept for the last
-    /// lists that were asked for.
+    /// The cells are those of ``matrix(from:to:avoiding:)``. What the first query computes for the list is cached for
+    /// the most recent lists.
     ///
-    /// - Parameter indices: The places of the list that are asked for.
+    /// - Parameter indices: The indices of the places in the list.
     /// - Complexity: O(states above these places).
     public func cells(
         from place: PreparedPlace, to list: PlaceList, at indices: [Int]
@@ -53,7 +54,8 @@ extension Router {
         return cells(at: place, .up, list, indices)
     }
 
-    /// Times and distances to a place from some of a list that is asked for again and again; nil where there is no route.
+    /// Returns times and distances to a place from some of a list that is queried repeatedly; nil where there is no
+    /// route.
     ///
     /// See ``cells(from:to:at:)``.
     public func cells(

@@ -1,6 +1,6 @@
 /// A way of OpenStreetMap in one direction.
 public struct DirectedWay: Sendable, Hashable {
-    /// Its id.
+    /// The way's id in OpenStreetMap.
     public let id: Int64
     /// Whether the direction is that in which the way is drawn.
     public let isForward: Bool

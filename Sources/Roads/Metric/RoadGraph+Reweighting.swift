@@ -5,7 +5,7 @@ import Columns
 public struct RoadReweighting: Sendable, Hashable {
     /// Sorts of roads to avoid: used only where no other road leads on.
     public var avoiding: RoadAvoidance
-    /// How many times their cost roads of a class count, 0.01 to 100; their times stay what they are.
+    /// Factors for the cost of roads by class, 0.01 to 100; travel times are unaffected.
     public var classFactors: [RoadClass: Double]
     /// Shares of the usual speed by OpenStreetMap way id, 0.01 to 100: 0.5 where traffic is half as fast.
     public var waySpeeds: [Int64: Double]
@@ -33,7 +33,7 @@ public struct RoadReweighting: Sendable, Hashable {
         self.speeds = speeds
     }
 
-    /// Whether nothing changes.
+    /// Whether the factors change nothing.
     public var isEmpty: Bool {
         avoiding.isEmpty && classFactors.isEmpty && waySpeeds.isEmpty && classSpeeds.isEmpty
             && speeds.isEmpty && conditions.isEmpty && closedSegments.isEmpty
@@ -63,7 +63,7 @@ extension RoadGraph {
             reweighting.conditions, weights: &weights, durations: &durations,
             factor: { factors[Int(segmentWays[Int(stateArcs[$0] / 2)])] })
         var turnChanges = apart.1.merging(conditioned) { $1 }
-        // What is open at the time is so for those alone who pass.
+        // The vehicle's size limits apply even to what is open at the time.
         if let fit = reweighting.vehicle ?? vehicle.map({ VehicleFit($0, self) }) {
             let shut = shut(fit)
             for state in shut.states { weights[Int(state)] = Hierarchy.unreachable }

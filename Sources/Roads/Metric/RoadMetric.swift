@@ -4,7 +4,7 @@ import Columns
 /// A metric: the weights of a graph's states, turns and hierarchy.
 ///
 /// A graph's file contains one; others are computed in a fraction of a second from other weights of the states.
-/// Weights choose a route, durations tell how long it takes.
+/// Weights choose a route; durations give its travel time.
 public struct RoadMetric: Sendable {
     /// What it costs to travel each state, hundredths of a second.
     package let stateWeights: MappedArray<Int32>

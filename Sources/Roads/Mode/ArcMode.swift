@@ -1,13 +1,13 @@
-/// How one moves along an arc.
+/// The mode of travel along an arc.
 public enum ArcMode: UInt8, Sendable, CaseIterable {
     /// One does not: the direction is closed.
     case closed
     case driving, cycling, walking
-    /// Walking beside one's bicycle.
+    /// Walking and pushing a bicycle.
     case pushing
     case ferry, train
 
-    /// OSRM's word for it.
+    /// The name that OSRM gives it.
     public var name: String {
         switch self {
         case .closed: "inaccessible"
@@ -22,7 +22,7 @@ public enum ArcMode: UInt8, Sendable, CaseIterable {
 }
 
 extension ArcMode {
-    /// How one travels on such a part of a way: a bicycle that is pushed goes on foot.
+    /// Returns the transport type on such a part of a way: a bicycle that is pushed counts as walking.
     package func transportType(_ mode: TravelMode) -> TravelMode.TransportType {
         switch self {
         case mode.kind.arcMode: mode.transportType

@@ -3,9 +3,9 @@
 /// Its text is written as `Phrases` tells, with the slots `{way}`, `{onto}`, `{turn}`, `{side}`, `{place}` and
 /// `{compass}`: "Ride your scooter on[ along {way}]".
 public enum ModeSentence: String, Sendable, CaseIterable, Codable, CodingKeyRepresentable {
-    /// To drive on, where one leaves a ferry or a train.
+    /// To drive on, after leaving a ferry or a train.
     case drive
-    /// To walk on there.
+    /// To walk on, after leaving a ferry or a train.
     case walk
     /// To ride on there, or where one was pushing.
     case ride

@@ -1,17 +1,17 @@
-/// A way to travel, as its profile describes it and its road graph tells it.
+/// A travel mode, as described by its profile and stored in its road graph.
 ///
 /// There is no list of modes: an atlas has those it was imported with, one road graph each.
 public struct TravelMode: Sendable, Hashable {
-    /// What sort of traveler a mode is: which rules read the tags of ways, and which guidance is given.
+    /// The kind of traveler, which determines the rules for tags and the form of guidance.
     public enum Kind: String, Sendable, CaseIterable, Codable {
         /// A motor vehicle: it obeys one-way streets and goes on straight at places on the way.
         case vehicle
-        /// A bicycle and its like: it follows cycle tracks, and is pushed where one may only walk.
+        /// A bicycle or the like: it follows cycle tracks, and is pushed where only walking is allowed.
         case bicycle
-        /// Somebody on foot or in a wheelchair: crosses squares, and takes stairs and elevators.
+        /// On foot or in a wheelchair: crosses squares, and takes stairs and elevators.
         case pedestrian
 
-        /// How one moves on ordinary ways.
+        /// The mode of travel on ordinary ways.
         public var arcMode: ArcMode {
             switch self {
             case .vehicle: .driving
@@ -21,18 +21,18 @@ public struct TravelMode: Sendable, Hashable {
         }
     }
 
-    /// The transport type of Apple's MapKit and of its Maps Server API that asks for a mode.
+    /// The transport type of Apple's MapKit and of its Maps Server API that selects a mode.
     public enum TransportType: String, Sendable, CaseIterable, Codable {
         case automobile, walking, cycling
     }
 
     /// The word for it in options, file names and answers: 1 to 40 letters a to z, digits and hyphens.
     public var name: String
-    /// What sort of traveler it is.
+    /// The kind of traveler.
     public var kind: Kind
-    /// The transport type of Apple's that asks for it.
+    /// Apple's transport type that selects it.
     public var transportType: TransportType
-    /// Other words that ask for it, such as those of OSRM and Valhalla.
+    /// Further names of the mode, such as those of OSRM and Valhalla.
     public var aliases: [String]
     /// Sentences that instructions use instead of their own, by the language's tag.
     public var sentences: [String: [ModeSentence: String]]
@@ -62,10 +62,10 @@ public struct TravelMode: Sendable, Hashable {
         return isName(name) ? name : nil
     }
 
-    /// Whether a word asks for the mode: its name or an alias.
+    /// Whether a word is the mode's name or an alias.
     public func answers(to word: String) -> Bool { name == word || aliases.contains(word) }
 
-    /// What is wrong with the mode; nil if it can be used.
+    /// A description of the mode's fault; nil if it can be used.
     public var fault: String? {
         for word in [name] + aliases where !Self.isName(word) {
             return

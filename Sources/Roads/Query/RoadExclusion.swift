@@ -5,12 +5,12 @@ import MapGeometry
 
 /// Roads that are not used at all, whatever the way around costs: classes of them, and those in some areas.
 public struct RoadExclusion: Sendable, Hashable {
-    /// Sorts of roads.
+    /// The kinds of roads that are excluded.
     public var roads: RoadAvoidance
     /// Areas: a road of which any part lies in one is closed up to the next junctions.
     public var areas: [Area]
 
-    /// Creates an exclusion; of nothing if nothing is told.
+    /// Creates an exclusion; by default nothing is excluded.
     public init(_ roads: RoadAvoidance = [], areas: [Area] = []) {
         self.roads = roads
         self.areas = areas
@@ -44,7 +44,7 @@ public struct RoadExclusion: Sendable, Hashable {
             east = corners.map(\.longitude).max() ?? .min
         }
 
-        /// How many corners it has.
+        /// The number of corners.
         public var cornerCount: Int { rings.reduce(0) { $0 + $1.count } }
 
         /// Whether a place is inside.

@@ -10,18 +10,18 @@ public struct Route: Sendable {
 
     /// Creates a route.
     ///
-    /// - Parameter cost: What chose it, in hundredths of a second.
+    /// - Parameter cost: The cost that routes were compared by, in hundredths of a second.
     package init(legs: [RouteLeg], cost: Int) {
         self.legs = legs
         self.cost = cost
     }
 
-    /// What chose the route: the time, with what was avoided or preferred counted in.
+    /// The weight that routes were compared by: the time, with avoidances and preferences counted in.
     public var weight: Duration { Duration(hundredths: cost) }
 
     /// Meters from start to end.
     public var meters: Double { legs.reduce(0) { $0 + $1.meters } }
-    /// How long it takes from start to end.
+    /// The expected travel time from start to end.
     public var expectedTravelTime: Duration { Duration(hundredths: hundredths) }
     /// Hundredths of a second from start to end.
     package var hundredths: Int { legs.reduce(0) { $0 + $1.hundredths } }
@@ -62,7 +62,7 @@ public struct RouteLeg: Sendable {
 
     /// Meters from start to end.
     public var meters: Double { arcMeters.reduce(0, +) }
-    /// How long it takes from start to end.
+    /// The expected travel time from start to end.
     public var expectedTravelTime: Duration { Duration(hundredths: hundredths) }
     /// Hundredths of a second from start to end.
     package var hundredths: Int {

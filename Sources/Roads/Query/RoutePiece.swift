@@ -4,9 +4,9 @@ import Geodesy
 
 /// A piece of a leg's line, between one of its points and the next.
 public struct RoutePiece: Sendable, Equatable {
-    /// Its length.
+    /// The length in meters.
     public let meters: Double
-    /// How long it takes in seconds, without the turns at its ends.
+    /// The travel time in seconds, without the turns at its ends.
     public let seconds: Double
     /// What it weighs in seconds, without turns.
     package let weight: Double

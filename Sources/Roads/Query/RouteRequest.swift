@@ -2,13 +2,13 @@
 public struct RouteRequest: Sendable, Equatable {
     /// The places in order: two or more.
     public var waypoints: [RouteWaypoint]
-    /// Which roads to avoid.
+    /// The roads to avoid.
     public var avoiding: RoadAvoidance
-    /// Whether one goes on in the same direction at places between the first and the last.
+    /// Whether the route continues in the same direction at places between the first and the last.
     ///
-    /// Nil for the default of the mode's kind: vehicles go on, others may turn around.
+    /// Nil for the default of the mode's kind: vehicles continue, others may turn around.
     public var continuesStraight: Bool?
-    /// How many further routes to look for.
+    /// The number of alternative routes to look for.
     public var alternativeCount: Int
     /// The time of departure, for roads and turns that are closed at times; nil if no time is given.
     public var time: LocalTime?
@@ -36,7 +36,7 @@ extension RouteRequest {
         waypoints.indices.contains(place) && !waypoints[place].isStop
     }
 
-    /// Whether one goes on in the same direction at a place.
+    /// Whether the route continues in the same direction at a place.
     func goesOn(_ place: Int, _ kind: TravelMode.Kind) -> Bool {
         passes(place) || (continuesStraight ?? (kind == .vehicle))
     }
@@ -44,7 +44,7 @@ extension RouteRequest {
 
 /// Sorts of roads to avoid.
 public struct RoadAvoidance: OptionSet, Sendable, Hashable {
-    /// The bits.
+    /// The raw bit mask.
     public let rawValue: UInt16
 
     /// Creates a set from its bits.
@@ -66,7 +66,7 @@ public struct RoadAvoidance: OptionSet, Sendable, Hashable {
     public static let bridges = Self(rawValue: 64)
     /// Roads that are tagged with an unpaved surface.
     public static let unpaved = Self(rawValue: 128)
-    /// Private roads, and those only for people who live or stop there.
+    /// Private roads, and those for residents and their visitors only.
     public static let restricted = Self(rawValue: 256)
     /// Flights of steps.
     public static let steps = Self(rawValue: 512)

@@ -1,6 +1,7 @@
 /// Requests with a time of arrival.
 extension Router {
-    /// The most iterations that look for the time of departure: roads that are closed then make it an earlier one.
+    /// The maximum number of iterations that look for the time of departure: roads that are closed then make it an
+    /// earlier one.
     private static let mostRounds = 3
 
     /// The request with the time of departure that it needs.

@@ -4,16 +4,16 @@ import MapGeometry
 
 /// The travel time and length of a route, without its geometry.
 public struct RouteEstimate: Sendable, Equatable {
-    /// How long it takes.
+    /// The expected travel time.
     public var expectedTravelTime: Duration { Duration(hundredths: hundredths) }
-    /// Hundredths of a second.
+    /// The travel time in hundredths of a second.
     package let hundredths: Int
-    /// Meters.
+    /// The length in meters.
     public let meters: Double
 }
 
 extension Router {
-    /// How long the best route takes and how far it goes: what `routes` tells, in less time.
+    /// Returns the time and length of the best route: as `routes` computes them, but faster.
     public func estimate(_ request: RouteRequest) throws(RoutingError) -> RouteEstimate {
         let request = try settingOut(request)
         let places = try snap(request.waypoints)
@@ -49,7 +49,7 @@ extension Router {
     ///
     /// - Parameters:
     ///   - place: The place.
-    ///   - count: The most roads, 1 or more.
+    ///   - count: The maximum number of roads, 1 or more.
     ///   - radiusMeters: How far they may be away.
     public func nearest(
         _ place: RouteWaypoint, count: Int, radiusMeters: Double = 1000

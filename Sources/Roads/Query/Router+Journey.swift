@@ -160,7 +160,7 @@ extension Router {
         return [corner]
     }
 
-    /// The arcs one may arrive on at a place.
+    /// The arcs on which a place may be reached.
     func targets(at snaps: [RoadSnap]) -> [Target] {
         let all = snaps.flatMap { snap in snap.arcs.map { Target(arc: $0, snap: snap) } }
         guard all.contains(where: { $0.snap.share(of: $0.arc) <= 0 }) else { return all }
@@ -173,7 +173,7 @@ extension Router {
         return entered.isEmpty ? all : entered
     }
 
-    /// The leg between two places that are one, for those who face there as they are to arrive.
+    /// The leg between two places at the same position, where the direction of departure is that of the arrival.
     private func standing(_ departures: [Departure], _ snaps: [RoadSnap]) -> Arrival? {
         guard
             let departure = departures.first(where: { here in

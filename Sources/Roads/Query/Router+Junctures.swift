@@ -15,7 +15,7 @@ extension Router {
 
     /// Whether an arc's end leads into arcs other than these.
     ///
-    /// - Parameter area: A square of which lines do not count: whoever came across it would turn back.
+    /// - Parameter area: A square whose lines do not count: arriving across it would mean turning back.
     func leadsElsewhere(_ arc: UInt32, than arcs: Set<UInt32>, butAcross area: UInt32?) -> Bool {
         let state = graph.arcStates[Int(arc)]
         guard state != .max else { return false }
@@ -28,7 +28,7 @@ extension Router {
 
     /// Whether arcs other than these lead to an arc's beginning.
     ///
-    /// - Parameter area: A square of which lines do not count: whoever goes on across it would turn back.
+    /// - Parameter area: A square whose lines do not count: going on across it would mean turning back.
     func isReachedElsewhere(_ arc: UInt32, than arcs: Set<UInt32>, butAcross area: UInt32?) -> Bool
     {
         let segment = Int(arc / 2)

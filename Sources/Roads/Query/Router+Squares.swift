@@ -19,7 +19,7 @@ extension Router {
         let meters = ([from] + through + [to]).meters
         let duration = graph.areas.duration(across: areaPath.area, meters: meters)
         let departure = departures[0]
-        // The leg is told as one on the square itself, where that has a line of its own.
+        // The leg is described as one on the square itself, where that has a line of its own.
         var start = snapper.onArea(areaPath.area, asked: from) ?? departure.snap
         start.areaPath = RoadSnap.AreaPath(
             area: areaPath.area, meters: meters, duration: duration, through: through, isWhole: true

@@ -8,10 +8,10 @@ import Synchronization
 ///
 /// A value that is cheap to copy and may be used from many threads at once; no query waits for another.
 public struct Router: Sendable {
-    /// The most places a request may have.
+    /// The maximum number of places a request may have.
     public static let mostPlaces = 1000
 
-    /// The network.
+    /// The road network that routes are found on.
     public let graph: RoadGraph
     /// The heights of the ground; nil where they are not known.
     public let heights: Heights?

@@ -2,9 +2,9 @@ import Bytes
 import Elevation
 import Synchronization
 
-/// The routers of an atlas's travel modes, each opened when it is first asked for and then kept.
+/// The routers of an atlas's travel modes, each opened at first use and then cached.
 ///
-/// May be asked from many threads at once; who asks for a graph while it is being opened waits for it.
+/// May be used from many threads at once; a thread that requests a graph while it is being opened waits for it.
 public final class RouterCache: Sendable {
     private let files: [(name: String, file: MappedFile)]
     private let reweighting: RoadReweighting
@@ -31,7 +31,7 @@ public final class RouterCache: Sendable {
     /// The names of all modes.
     public var names: [String] { files.map(\.name) }
 
-    /// All modes.
+    /// The travel modes of all graphs.
     ///
     /// - Throws: `RoadsError` if one of the graphs cannot be read.
     public func modes() throws(RoadsError) -> [TravelMode] {
@@ -45,7 +45,7 @@ public final class RouterCache: Sendable {
         }
     }
 
-    /// The router of the mode that a word asks for: its name or an alias.
+    /// Returns the router of a mode by its name or an alias.
     ///
     /// - Throws: `RoadsError`: `unknownMode`, or the graph cannot be read.
     public func router(_ word: String) throws(RoadsError) -> Router {
@@ -56,8 +56,8 @@ public final class RouterCache: Sendable {
         throw RoadsError(.unknownMode(word, known: names))
     }
 
-    /// The router of a mode that Apple's transport type asks for: the one that is called as the type is, else the
-    /// first of the type.
+    /// Returns the router of a mode by Apple's transport type: the mode with the type's name, else the first of the
+    /// type.
     ///
     /// - Throws: `RoadsError`: `unknownMode`, or a graph cannot be read.
     public func router(_ type: TravelMode.TransportType) throws(RoadsError) -> Router {

@@ -1,6 +1,6 @@
 /// A failure to find a route.
 public struct RoutingError: Error, Equatable, Sendable, CustomStringConvertible {
-    /// What was wrong.
+    /// The kinds of failure.
     public enum Code: Equatable, Sendable {
         /// A place is not on the earth: its latitude or longitude is out of range or no number.
         case invalidCoordinate
@@ -18,11 +18,11 @@ public struct RoutingError: Error, Equatable, Sendable, CustomStringConvertible 
         case tooManyPlaces(limit: Int)
         /// The track has no points, or none near a road.
         case noMatch
-        /// A size of a vehicle was told for a mode without one.
+        /// A vehicle size was given for a mode without one.
         case noVehicle
     }
 
-    /// What was wrong.
+    /// The kind of failure.
     public let code: Code
     /// Which of the places, counted from 0, where it matters; for `unreachable`, the one before the gap, and for
     /// `placesApart` the first that is apart from those before it.
@@ -34,7 +34,7 @@ public struct RoutingError: Error, Equatable, Sendable, CustomStringConvertible 
         self.place = place
     }
 
-    /// One sentence for a person.
+    /// A one-sentence description of the error for people.
     public var description: String {
         switch code {
         case .invalidCoordinate: "place \(place + 1) is not a position on the earth"

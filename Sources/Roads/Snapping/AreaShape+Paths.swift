@@ -31,7 +31,7 @@ extension AreaShape {
         }
     }
 
-    /// The most corners of an area that is crossed.
+    /// The maximum number of corners of an area that is crossed.
     package static let mostCorners = 150
 
     /// The corner at a place of a ring.

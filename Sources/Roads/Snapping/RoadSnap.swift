@@ -5,7 +5,7 @@ import MapGeometry
 public struct RoadSnap: Sendable, Equatable {
     /// The segment.
     package let segment: UInt32
-    /// How far along the segment, in the direction of its way: 0 at its beginning, 1 at its end.
+    /// The position along the segment, in the direction of its way: 0 at its beginning, 1 at its end.
     public let fraction: Double
     /// The point of the segment's line before the place, counted from the segment's first.
     public let pointIndex: Int
@@ -13,15 +13,15 @@ public struct RoadSnap: Sendable, Equatable {
     package let latitude: Int32
     /// Longitude of the place, 1e-7 degrees.
     package let longitude: Int32
-    /// How far the place is from what was asked for, in meters.
+    /// The distance from the requested position, in meters.
     public internal(set) var meters: Double
     /// The place asked for, 1e-7 degrees.
     package var asked: Place?
     /// The path between the place asked for and this one, across an area; nil beside roads.
     var areaPath: AreaPath?
-    /// Whether one may begin or end here going along the way.
+    /// Whether a route may begin or end here along the way.
     public var usesForward: Bool
-    /// Whether one may begin or end here going against the way.
+    /// Whether a route may begin or end here against the way.
     public var usesBackward: Bool
 
     /// A straight or bent path across an area that is walked freely, such as a square.
@@ -29,7 +29,7 @@ public struct RoadSnap: Sendable, Equatable {
         /// The area, by its number in the graph.
         var area: UInt32
         var meters: Double
-        /// Hundredths of a second.
+        /// The duration in hundredths of a second.
         var duration: Int32
         /// The places between at which it bends, from the place asked for on.
         var through: [Place] = []
@@ -40,7 +40,7 @@ public struct RoadSnap: Sendable, Equatable {
     /// The area across which the place is reached, by its number in the graph; nil beside roads.
     package var area: UInt32? { areaPath?.area }
 
-    /// Whether the place asked for is so far from the road that a person should be told: over 250 m.
+    /// Whether the place is so far from the road that the user should be notified: over 250 m.
     package var isFar: Bool { areaPath == nil && meters > 250 }
 
     /// Where one begins, passes or ends: on a square the place asked for, else the place on the road.
@@ -92,7 +92,7 @@ public struct RoadSnap: Sendable, Equatable {
     @inline(__always)
     package func share(of arc: UInt32) -> Double { arc % 2 == 0 ? fraction : 1 - fraction }
 
-    /// The arcs one may begin or end on.
+    /// The arcs on which a route may begin or end.
     package var arcs: [UInt32] {
         (usesForward ? [segment * 2] : []) + (usesBackward ? [segment * 2 + 1] : [])
     }

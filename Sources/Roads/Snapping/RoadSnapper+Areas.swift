@@ -5,7 +5,7 @@ import MapGeometry
 
 /// Snapping on squares: places are joined straight to corners, or to roads across the square.
 extension RoadSnapper {
-    /// The most corners of a square that are considered.
+    /// The maximum number of corners of a square that are considered.
     private static let mostCorners = 100
     /// Nearer than this to a road, in meters, a place is on it.
     private static let onRoad = 0.5

@@ -71,8 +71,8 @@ struct RoadSnapper: Sendable {
     /// Finds roads near a place.
     ///
     /// Roads that meet at the nearest point are all found; closed directions and those the request
-    /// rules out are not. A tunnel is passed over for a road above the ground that is not much farther, unless
-    /// the place is on its line, or the request tells a direction or a radius, as those do who are in it.
+    /// rules out are not. A tunnel is ignored in favor of a road above the ground that is not much farther, unless
+    /// the place is on its line, or the request has a direction or a radius, as requests from inside the tunnel do.
     func find(_ waypoint: RouteWaypoint) -> Found {
         var found = Found()
         let plane = LocalPlane(

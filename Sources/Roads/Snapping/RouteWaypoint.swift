@@ -6,7 +6,7 @@ public struct RouteWaypoint: Sendable, Equatable {
     public struct Bearing: Sendable, Equatable {
         /// Degrees clockwise from north, 0 to 360.
         public var degrees: Double
-        /// How far the road's direction may differ, degrees, 0 to 180.
+        /// The tolerance of the road's direction, degrees, 0 to 180.
         public var toleranceDegrees: Double
 
         /// Creates a direction.
@@ -18,7 +18,7 @@ public struct RouteWaypoint: Sendable, Equatable {
 
     /// On which side of the road one arrives and leaves.
     public enum Approach: String, Sendable {
-        /// On either side.
+        /// Arrival on either side of the road.
         case unrestricted
         /// On the side of the road the place is on.
         case curb
@@ -26,7 +26,7 @@ public struct RouteWaypoint: Sendable, Equatable {
         case opposite
     }
 
-    /// The place.
+    /// The coordinate of the waypoint.
     public var coordinate: CLLocationCoordinate2D
     /// The direction of travel at the place; nil for any.
     public var bearing: Bearing?
@@ -39,7 +39,7 @@ public struct RouteWaypoint: Sendable, Equatable {
     /// Whether the place may also be on roads where routes do not begin or end, such as ferries.
     public var usesAnyRoad: Bool
 
-    /// Creates a place.
+    /// Creates a waypoint.
     public init(
         _ coordinate: CLLocationCoordinate2D, bearing: Bearing? = nil, radiusMeters: Double? = nil,
         approach: Approach = .unrestricted, isStop: Bool = true, usesAnyRoad: Bool = false

@@ -3,7 +3,7 @@ import Synchronization
 
 /// The cache of what was found near places that questions for many ask for again, such as the stops of a timetable.
 ///
-/// Places that nobody has asked for lately are forgotten: when the recent ones are as many as may be kept, they become the older
+/// Places that were not used lately are evicted: when the recent ones are as many as may be kept, they become the older
 /// ones, and those that were the older ones go.
 final class SnapCache: Sendable {
     /// The least places of a question that are looked for in the cache: few are found as fast.

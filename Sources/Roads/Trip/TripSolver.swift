@@ -5,7 +5,7 @@
 /// to Sequencing Problems*, 1962). For more, tours are built by insertion and improved by reversing and moving parts
 /// as long as that helps (2-opt and Or-opt); they are good, and not always the best.
 public enum TripSolver {
-    /// The most places whose order is the best one.
+    /// The maximum number of places whose order is the best one.
     public static let mostPlacesSolvedExactly = 11
 
     /// The places of a matrix in the order of a quick trip; nil if one cannot be reached from another.

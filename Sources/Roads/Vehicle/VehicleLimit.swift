@@ -1,18 +1,18 @@
 /// The greatest size or load with which a road or a place on it may be passed.
 public struct VehicleLimit: Sendable, Hashable {
-    /// What is limited.
+    /// The measure that is limited.
     public enum Kind: UInt8, Sendable, CaseIterable {
-        /// Millimeters.
+        /// A length in millimeters.
         case height, width, length
-        /// Kilograms.
+        /// A mass in kilograms.
         case mass, axleLoad
         /// 0 where hazardous materials are forbidden.
         case hazmat
     }
 
-    /// What is limited.
+    /// The measure that is limited.
     public let kind: Kind
-    /// The greatest measure that passes, in the kind's unit.
+    /// The maximum measure that passes, in the kind's unit.
     public let most: UInt32
 
     /// Creates a limit in meters or kilograms.
@@ -31,7 +31,7 @@ public struct VehicleLimit: Sendable, Hashable {
     /// Whether a vehicle passes.
     public func admits(_ vehicle: VehicleSize) -> Bool { vehicle.measure(kind) <= most }
 
-    /// Above which sizes no question asks, so that such limits matter to nobody: meters and kilograms.
+    /// The sizes above which limits are ignored, as no query exceeds them: meters and kilograms.
     public static let greatest = VehicleSize(
         height: 10, width: 10, length: 100, mass: 1_000_000, axleLoad: 100_000, carriesHazmat: true)
 

@@ -1,6 +1,6 @@
-/// The size and load of a vehicle, as far as a question tells them; what it leaves out is as in the mode's profile.
+/// The size and load of a vehicle, as far as a query gives them; the rest is as in the mode's profile.
 public struct VehicleSize: Sendable, Hashable {
-    /// Meters.
+    /// The outer dimensions in meters; nil where unknown.
     public var height, width, length: Double?
     /// The actual mass with all load, in kilograms.
     public var mass: Double?
@@ -22,7 +22,7 @@ public struct VehicleSize: Sendable, Hashable {
         self.carriesHazmat = carriesHazmat
     }
 
-    /// Whether nothing is told.
+    /// Whether no measure is given.
     public var isEmpty: Bool { self == VehicleSize() }
 
     /// The size with what it leaves out taken from another.

@@ -5,14 +5,14 @@ import MapScene
 
 /// A failure to make a picture of a scene.
 public struct ScenePictureError: Error, Equatable, Sendable, CustomStringConvertible {
-    /// What is wrong, as one sentence.
+    /// A one-sentence description of the error.
     public let description: String
 
     init(_ description: String) { self.description = description }
 }
 
 extension PictureCamera {
-    /// The most pixels of a picture of a scene: 64 MiB of memory.
+    /// The maximum number of pixels of a picture of a scene: 64 MiB of memory.
     package static let mostScenePixels = 1 << 24
 
     /// Creates the camera that sees what a viewport shows, through the lens of map views.

@@ -3,7 +3,7 @@ import MapScene
 
 /// The style document of a picture: the page's, with what a scene's style asks for beyond its colors.
 package struct SceneStyleDocument: Sendable {
-    /// What is asked for.
+    /// The requested style.
     package let style: SceneStyle
     /// Whether the colors are dark.
     package let isDark: Bool

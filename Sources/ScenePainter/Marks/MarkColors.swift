@@ -4,9 +4,9 @@ import MapScene
 struct MarkColors {
     /// The background of callouts and notices.
     let surface: SceneColor
-    /// Titles.
+    /// The color of titles.
     let text: SceneColor
-    /// Subtitles.
+    /// The color of subtitles.
     let soft: SceneColor
     /// The rim of letters on the map.
     let halo: SceneColor
@@ -24,6 +24,6 @@ struct MarkColors {
     static let white = SceneColor(red: 1, green: 1, blue: 1)
     /// Markers without a color of their own.
     static let marker = SceneColor(red: 1, green: 0.23, blue: 0.19)
-    /// The user's place.
+    /// The color of the user's position.
     static let user = SceneColor(red: 0.04, green: 0.52, blue: 1)
 }

@@ -10,7 +10,7 @@ struct OverlayLayers {
     private let overlays: [SceneOverlay]
     private let user: MapScene.UserLocation?
     private let viewport: Viewport
-    /// Pixels of a point.
+    /// Pixels per point.
     private let scale: Double
     /// The pictures of overlays that are drawings, by the names of their sources.
     private(set) var images: [String: PixelBuffer] = [:]
@@ -18,7 +18,7 @@ struct OverlayLayers {
     /// What is not drawn, in words.
     private(set) var lacks: Set<String> = []
 
-    /// The most pixels along a side of a drawing.
+    /// The maximum number of pixels along a side of a drawing.
     private static let longest = 4096.0
     /// The width of lines that have none: that of a road.
     private static let roadWidth = """

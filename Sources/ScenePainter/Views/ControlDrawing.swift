@@ -7,11 +7,11 @@ import MapScene
 package struct ControlColors: Sendable {
     /// The background of fields and of what is chosen.
     package let surface: SceneColor
-    /// Letters.
+    /// The color of text.
     package let text: SceneColor
-    /// Letters of placeholders.
+    /// The color of placeholders.
     package let soft: SceneColor
-    /// Lines around fields.
+    /// The color of borders around fields.
     package let line: SceneColor
     /// What is on, and the part of a slider that is passed.
     package let accent: SceneColor

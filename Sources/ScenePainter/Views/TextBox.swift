@@ -11,15 +11,16 @@ package struct TextBox {
     package let widths: [Double]
     /// The size of the letters, in points.
     package let size: Double
-    /// How the letters look.
+    /// The typeface of the text.
     package let face: TextFace
 
     /// Breaks a text where it has newlines, and between words where a line is wider than allowed; within a word only where that
     /// alone is wider.
     ///
     /// - Parameters:
-    ///   - width: The most points of a line; nil for no limit.
-    ///   - lineLimit: The most lines, of which the last ends in “…” where there are more; nil for no limit.
+    ///   - width: The maximum number of points of a line; nil for no limit.
+    ///   - lineLimit: The maximum number of lines, of which the last ends in “…” where there are more; nil for no
+    ///     limit.
     package init(
         _ text: String, size: Double, face: TextFace = TextFace(), width: Double? = nil,
         lineLimit: Int? = nil

@@ -103,7 +103,7 @@ extension ViewHost {
 
     /// Hosts the first window of a program.
     ///
-    /// - Parameter size: How much room there is, in points, until somebody says otherwise.
+    /// - Parameter size: The available space in points, until the host is resized.
     public convenience init(_ app: some App, size: CGSize = CGSize(width: 1024, height: 768)) {
         self.init(AppView(app: app), size: size)
     }

@@ -86,45 +86,45 @@ public struct TextFormattingCommands: Commands {
 
 /// The place of commands among those of the system.
 public struct CommandGroupPlacement: Sendable {
-    /// What makes something new.
+    /// Commands that create items.
     public static let newItem = CommandGroupPlacement()
-    /// What keeps something.
+    /// Commands that save items.
     public static let saveItem = CommandGroupPlacement()
-    /// What takes in and gives out.
+    /// Commands that import and export.
     public static let importExport = CommandGroupPlacement()
-    /// What prints.
+    /// Commands that print.
     public static let printItem = CommandGroupPlacement()
-    /// About the program.
+    /// Commands about the program, such as its version.
     public static let appInfo = CommandGroupPlacement()
-    /// The settings.
+    /// Commands for the program's settings.
     public static let appSettings = CommandGroupPlacement()
     /// Whether the program is shown.
     public static let appVisibility = CommandGroupPlacement()
-    /// What ends the program.
+    /// Commands that quit the program.
     public static let appTermination = CommandGroupPlacement()
     /// The services of the system.
     public static let systemServices = CommandGroupPlacement()
-    /// What helps.
+    /// Commands that offer help.
     public static let help = CommandGroupPlacement()
-    /// The sidebar.
+    /// Commands that show and hide the sidebar.
     public static let sidebar = CommandGroupPlacement()
-    /// The toolbar.
+    /// Commands that show and customize the toolbar.
     public static let toolbar = CommandGroupPlacement()
-    /// What is undone.
+    /// Commands that undo and redo.
     public static let undoRedo = CommandGroupPlacement()
-    /// What is copied.
+    /// Commands that cut, copy and paste.
     public static let pasteboard = CommandGroupPlacement()
-    /// What changes text.
+    /// Commands that edit text.
     public static let textEditing = CommandGroupPlacement()
-    /// What changes the look of text.
+    /// Commands that format text.
     public static let textFormatting = CommandGroupPlacement()
-    /// The size of windows.
+    /// Commands that change the size of windows.
     public static let windowSize = CommandGroupPlacement()
-    /// The order of windows.
+    /// Commands that arrange windows.
     public static let windowArrangement = CommandGroupPlacement()
-    /// The list of windows.
+    /// Commands that list the open windows.
     public static let windowList = CommandGroupPlacement()
-    /// A window by itself.
+    /// Commands that open singleton windows.
     public static let singleWindowList = CommandGroupPlacement()
 }
 

@@ -26,13 +26,13 @@ public macro Entry() = #externalMacro(module: "SwiftUIMacros", type: "Entry")
 public enum PreviewBuilder {
     /// Passes a SwiftUI view through unchanged.
     public static func buildExpression<V: View>(_ view: V) -> V { view }
-    /// Accepts a view of UIKit; an empty view stands for it, as previews are not shown here.
+    /// Accepts a UIKit view; it becomes an empty view, as previews are not shown here.
     public static func buildExpression(_ view: UIView) -> EmptyView { EmptyView() }
-    /// Accepts a view controller; an empty view stands for it, as previews are not shown here.
+    /// Accepts a view controller; it becomes an empty view, as previews are not shown here.
     public static func buildExpression(_ controller: UIViewController) -> EmptyView { EmptyView() }
     /// Builds an empty view from an empty closure.
     public static func buildBlock() -> EmptyView { EmptyView() }
-    /// Accepts several views; an empty view stands for them, as previews are not shown here.
+    /// Accepts several views; they become an empty view, as previews are not shown here.
     public static func buildBlock<each V: View>(_ views: repeat each V) -> EmptyView { EmptyView() }
     /// Passes an optional view through unchanged.
     public static func buildIf<V: View>(_ view: V?) -> V? { view }
@@ -112,7 +112,7 @@ public struct PreviewDevice: RawRepresentable, ExpressibleByStringLiteral, Hasha
     public init(stringLiteral value: String) { rawValue = value }
 }
 
-/// How a device is held.
+/// The orientation of a device.
 public struct InterfaceOrientation: Hashable, Identifiable, CaseIterable, Sendable {
     /// A name that no other orientation has.
     public let id: String

@@ -2,9 +2,9 @@
 
 /// Whether a window can be made larger; the browser's can.
 public struct WindowResizability: Sendable {
-    /// As the system does.
+    /// The system's default behavior.
     public static let automatic = WindowResizability()
-    /// As large as what is in it.
+    /// The window follows the size of its content.
     public static let contentSize = WindowResizability()
     /// At least as large as what is in it.
     public static let contentMinSize = WindowResizability()

@@ -1,4 +1,4 @@
-/// What is kept under a key, for all views that read it.
+/// The values stored under a key, for all views that read it.
 private final class StoredKeys: @unchecked Sendable {
     // Unchecked: what it holds is only touched under its lock.
     static let shared = StoredKeys()
@@ -10,7 +10,7 @@ private final class StoredKeys: @unchecked Sendable {
     private var waiting: Set<ObjectIdentifier> = []
     private let queue = DispatchQueue(label: "mapwright.app-storage", qos: .utility)
 
-    /// Returns what is kept under a key of a store; the same object each time.
+    /// Returns the value stored under a key of a store; the same object each time.
     func value<Value>(_ key: String, of store: AnyObject, read: () -> Value) -> StoredValue<Value> {
         let name = "\(ObjectIdentifier(store)) \(Value.self) \(key)"
         return lock.withLock {
@@ -34,7 +34,7 @@ private final class StoredKeys: @unchecked Sendable {
         }
     }
 
-    /// Returns when all that was kept so far is on disk.
+    /// Returns when all values stored so far are on disk.
     func waitUntilKept() { queue.sync {} }
 }
 
@@ -210,7 +210,7 @@ extension AppStorage where Value: ExpressibleByNilLiteral {
     // Unchecked: as for `State`.
     private let stored: StoredValue<Value>
 
-    /// Creates a value that is kept by a key.
+    /// Creates a value that is stored under a key.
     public init(wrappedValue: Value, _ key: String) {
         stored = StoredKeys.shared.value(key, of: sceneKeys) { wrappedValue }
     }
@@ -220,7 +220,7 @@ extension AppStorage where Value: ExpressibleByNilLiteral {
         self.init(wrappedValue: nil, key)
     }
 
-    /// The value kept for the key, or the initial one.
+    /// The value stored under the key, or the initial one.
     public var wrappedValue: Value {
         get { stored.value }
         nonmutating set { stored.value = newValue }

@@ -1,13 +1,13 @@
 /// Whether the user changes what a view shows.
 public enum EditMode: Hashable, Sendable {
-    /// Nothing is changed.
+    /// The content cannot be edited.
     case inactive
-    /// One thing is changed, for a moment.
+    /// A single item is being edited temporarily.
     case transient
-    /// Things are changed.
+    /// The content can be edited.
     case active
 
-    /// Whether something is changed.
+    /// Whether the content can be edited.
     public var isEditing: Bool { self != .inactive }
 }
 

@@ -49,7 +49,7 @@ extension EnvironmentValues {
     /// The foreground style as one color; black where none is set.
     package var foregroundColor: SceneColor { foreground?.color(in: self) ?? textColor }
 
-    /// The color of text that nobody gives another.
+    /// The color of text that has no color of its own.
     var textColor: SceneColor { Color.primary.value(in: self) ?? .black }
 
     /// The maximum number of lines of text; nil for no limit.
@@ -91,7 +91,7 @@ extension EnvironmentValues {
         set { self[LookKey<DismissName, DismissAction?>.self] = newValue }
     }
 
-    /// What is presented around the view, as apps before iOS 15 dismiss it: `presentationMode.wrappedValue.dismiss()`.
+    /// The presentation of the view, by which apps before iOS 15 dismiss it: `presentationMode.wrappedValue.dismiss()`.
     public var presentationMode: Binding<PresentationMode> {
         let dismiss = dismiss
         return Binding(get: { PresentationMode(isPresented: dismiss.work != nil) }) { mode in
@@ -105,7 +105,7 @@ extension EnvironmentValues {
         set { self[LookKey<SubmitName, SubmitAction?>.self] = newValue }
     }
 
-    /// Whether colors are light or dark; as whoever shows the interface says, light by default.
+    /// Whether colors are light or dark; set by the host of the interface, light by default.
     public var colorScheme: ColorScheme {
         get { self[LookKey<SchemeName, ColorScheme?>.self] ?? .light }
         set { self[LookKey<SchemeName, ColorScheme?>.self] = newValue }
@@ -137,7 +137,7 @@ public enum ColorScheme: CaseIterable, Sendable { case light, dark }
     public func callAsFunction() { work?() }
 }
 
-/// Whether a view is presented by another one, which can be told to end that.
+/// The presentation of a view by another one, which can be ended.
 public struct PresentationMode: Sendable {
     /// Whether it is presented.
     public fileprivate(set) var isPresented: Bool

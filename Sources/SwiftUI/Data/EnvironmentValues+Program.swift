@@ -42,7 +42,7 @@ public struct RefreshAction: Sendable {
 /// Whether a scene is in the background, visible but inactive, or in use.
 public enum ScenePhase: Comparable, Hashable, Sendable { case background, inactive, active }
 
-/// A coarse size of the room: compact or regular.
+/// A size class: compact or regular.
 public enum UserInterfaceSizeClass: Hashable, Sendable { case compact, regular }
 
 private enum RefreshName {}
@@ -74,13 +74,13 @@ extension EnvironmentValues {
         set { self[LookKey<PhaseName, ScenePhase?>.self] = newValue }
     }
 
-    /// The coarse width of the room: `compact` below 600 points.
+    /// The horizontal size class: `compact` below 600 points.
     public var horizontalSizeClass: UserInterfaceSizeClass? {
         get { self[LookKey<WidthClassName, UserInterfaceSizeClass?>.self] ?? .regular }
         set { self[LookKey<WidthClassName, UserInterfaceSizeClass?>.self] = newValue }
     }
 
-    /// The coarse height of the room; regular by default.
+    /// The vertical size class; regular by default.
     public var verticalSizeClass: UserInterfaceSizeClass? {
         get { self[LookKey<HeightClassName, UserInterfaceSizeClass?>.self] ?? .regular }
         set { self[LookKey<HeightClassName, UserInterfaceSizeClass?>.self] = newValue }

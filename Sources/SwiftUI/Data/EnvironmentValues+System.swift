@@ -9,11 +9,11 @@ public enum ContentSizeCategory: Hashable, CaseIterable, Comparable, Sendable {
     case accessibilityMedium, accessibilityLarge, accessibilityExtraLarge
     case accessibilityExtraExtraLarge, accessibilityExtraExtraExtraLarge
 
-    /// Whether it is one of the sizes for who sees little.
+    /// Whether it is one of the accessibility sizes.
     public var isAccessibilityCategory: Bool { self >= .accessibilityMedium }
 }
 
-/// How strong the difference of colors is that the user prefers.
+/// The color contrast that the user prefers.
 public enum ColorSchemeContrast: Hashable, CaseIterable, Sendable { case standard, increased }
 
 /// The weight of letters that the user prefers.
@@ -79,61 +79,62 @@ extension EnvironmentValues {
         set { self[LookKey<CategoryName, ContentSizeCategory?>.self] = newValue }
     }
 
-    /// What is added to the distance of lines, in points; kept.
+    /// The space that is added between lines, in points; stored, but without effect here.
     public var lineSpacing: CGFloat {
         get { self[LookKey<SpacingName, CGFloat?>.self] ?? 0 }
         set { self[LookKey<SpacingName, CGFloat?>.self] = newValue }
     }
 
-    /// The least height of a row of a list, in points; kept, rows are 44 points high at least.
+    /// The minimum height of a row of a list, in points; stored, but rows are at least 44 points high.
     public var defaultMinListRowHeight: CGFloat {
         get { self[LookKey<RowHeightName, CGFloat?>.self] ?? 44 }
         set { self[LookKey<RowHeightName, CGFloat?>.self] = newValue }
     }
 
-    /// The least height of a section's header, in points; nil for that of the system, kept.
+    /// The minimum height of a section's header, in points; nil for that of the system; stored, but without effect
+    /// here.
     public var defaultMinListHeaderHeight: CGFloat? {
         get { self[LookKey<HeaderHeightName, CGFloat?>.self] }
         set { self[LookKey<HeaderHeightName, CGFloat?>.self] = newValue }
     }
 
-    /// The size of controls; kept.
+    /// The size of controls; stored, but without effect here.
     public var controlSize: ControlSize {
         get { self[LookKey<ControlSizeName, ControlSize?>.self] ?? .regular }
         set { self[LookKey<ControlSizeName, ControlSize?>.self] = newValue }
     }
 
-    /// The smallest scale to which text may shrink; kept.
+    /// The minimum scale to which text may shrink; stored, but without effect here.
     public var minimumScaleFactor: CGFloat {
         get { self[LookKey<FactorName, CGFloat?>.self] ?? 1 }
         set { self[LookKey<FactorName, CGFloat?>.self] = newValue }
     }
 
-    /// Whether letters may be set closer to fit; kept.
+    /// Whether letters may be tightened to fit; stored, but without effect here.
     public var allowsTightening: Bool {
         get { self[LookKey<TighteningName, Bool?>.self] ?? false }
         set { self[LookKey<TighteningName, Bool?>.self] = newValue }
     }
 
-    /// Where text is cut; kept, it is cut at its end.
+    /// The truncation of text; stored, but text is truncated at its end.
     public var truncationMode: Text.TruncationMode {
         get { self[LookKey<TruncationName, Text.TruncationMode?>.self] ?? .tail }
         set { self[LookKey<TruncationName, Text.TruncationMode?>.self] = newValue }
     }
 
-    /// How important the heads of sections are; kept.
+    /// The prominence of section headers; stored, but without effect here.
     public var headerProminence: Prominence {
         get { self[LookKey<ProminenceName, Prominence?>.self] ?? .standard }
         set { self[LookKey<ProminenceName, Prominence?>.self] = newValue }
     }
 
-    /// Whether words are left uncorrected; kept.
+    /// Whether autocorrection is disabled; stored, but without effect here.
     public var autocorrectionDisabled: Bool {
         get { self[LookKey<AutocorrectionName, Bool?>.self] ?? false }
         set { self[LookKey<AutocorrectionName, Bool?>.self] = newValue }
     }
 
-    /// The size of symbols relative to text; kept.
+    /// The size of symbols relative to text; stored, but without effect here.
     public var imageScale: Image.Scale {
         get { self[LookKey<ImageScaleName, Image.Scale?>.self] ?? .medium }
         set { self[LookKey<ImageScaleName, Image.Scale?>.self] = newValue }
@@ -151,9 +152,9 @@ extension EnvironmentValues {
     public var dismissWindow: DismissWindowAction { DismissWindowAction() }
     /// Whether a program can have several windows; a page is one.
     public var supportsMultipleWindows: Bool { false }
-    /// How strong differences of colors are to be.
+    /// The color contrast that the user prefers.
     public var colorSchemeContrast: ColorSchemeContrast { .standard }
-    /// How heavy letters are to be; nil where nothing is said.
+    /// The font weight for legibility; nil where there is no preference.
     public var legibilityWeight: LegibilityWeight? { nil }
     /// Whether someone has the page read to them; a browser does not tell.
     public var accessibilityVoiceOverEnabled: Bool { false }
@@ -169,7 +170,7 @@ extension EnvironmentValues {
     public var accessibilityInvertColors: Bool { false }
     /// Whether buttons are to have a shape; a browser does not tell.
     public var accessibilityShowButtonShapes: Bool { false }
-    /// Whether a large picture is shown for who sees little; a browser does not tell.
+    /// Whether the large content viewer is enabled; a browser does not report it.
     public var accessibilityLargeContentViewerEnabled: Bool { false }
 }
 

@@ -77,7 +77,7 @@ extension FocusState: LinkedProperty {
     func isSame(as other: FocusState<Value>) -> Bool { true }
 }
 
-/// How much a wish for the keyboard focus counts; the first one is followed here.
+/// The priority of a request for the keyboard focus; here the first request wins.
 public struct DefaultFocusEvaluationPriority: Sendable {
     /// When the program has not set another.
     public static let automatic = DefaultFocusEvaluationPriority()

@@ -102,7 +102,7 @@ public struct Transaction: Sendable {
 
 /// Makes changes of state with an animation, and returns the closure's result.
 ///
-/// What is drawn here moves only where whoever shows it can: the camera of a map does.
+/// Changes are animated only where the host can: the camera of a map is.
 public func withAnimation<Result>(
     _ animation: Animation? = .default, _ body: () throws -> Result
 ) rethrows -> Result {

@@ -30,5 +30,5 @@ public struct Canvas: View, PrimitiveView {
     }
 }
 
-/// How a drawing's colors are mixed; here as screens do.
+/// The color space in which a drawing is blended; has no effect here.
 public enum ColorRenderingMode: Hashable, Sendable { case nonLinear, linear, extendedLinear }

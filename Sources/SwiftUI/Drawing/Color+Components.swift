@@ -26,7 +26,7 @@ extension Color {
         public var green: Float
         /// Blue, 0 to 1 in sRGB.
         public var blue: Float
-        /// How much it covers, 0 to 1.
+        /// The opacity, 0 to 1.
         public var opacity: Float
 
         /// Creates a color from its components in sRGB, 0 to 1.

@@ -1,6 +1,6 @@
 import MapScene
 
-/// A gradient from a point to the edges of its room; here along the radius of a circle as large as the room's longer side.
+/// A gradient from a point to the edges of its bounds; here along the radius of a circle as large as the longer side.
 public struct EllipticalGradient: ShapeStyle, ResolvableStyle, View, PrimitiveView {
     /// A primitive type: it has no body.
     public typealias Body = Never
@@ -9,7 +9,7 @@ public struct EllipticalGradient: ShapeStyle, ResolvableStyle, View, PrimitiveVi
     private let center: UnitPoint
     private let fractions: [Double]
 
-    /// Creates a gradient; the radii are shares of the room's longer side.
+    /// Creates a gradient; the radii are fractions of the longer side of its bounds.
     public nonisolated init(
         gradient: Gradient, center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
         endRadiusFraction: CGFloat = 0.5
@@ -19,7 +19,7 @@ public struct EllipticalGradient: ShapeStyle, ResolvableStyle, View, PrimitiveVi
         fractions = [Double(startRadiusFraction), Double(endRadiusFraction)]
     }
 
-    /// Creates a gradient of colors at equal distances; the radii are shares of the room's longer side.
+    /// Creates a gradient of colors at equal distances; the radii are fractions of the longer side of its bounds.
     public nonisolated init(
         colors: [Color], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
         endRadiusFraction: CGFloat = 0.5
@@ -29,7 +29,7 @@ public struct EllipticalGradient: ShapeStyle, ResolvableStyle, View, PrimitiveVi
             startRadiusFraction: startRadiusFraction, endRadiusFraction: endRadiusFraction)
     }
 
-    /// Creates a gradient of stops; the radii are shares of the room's longer side.
+    /// Creates a gradient of stops; the radii are fractions of the longer side of its bounds.
     public nonisolated init(
         stops: [Gradient.Stop], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
         endRadiusFraction: CGFloat = 0.5

@@ -10,22 +10,22 @@ public struct GraphicsContext {
     private var clips: [Clip] = []
     /// The values of the view's environment.
     public let environment: EnvironmentValues
-    /// How the canvas's points become the context's.
+    /// The transform from the context's points to the canvas's.
     public var transform = CGAffineTransform.identity
     /// The opacity of what is drawn next, from 0 to 1.
     public var opacity = 1.0
-    /// How what is drawn next mixes with what is there.
+    /// The blend mode of what is drawn next.
     public var blendMode = BlendMode.normal
 
-    /// How colors mix with those that are there.
+    /// The way in which colors are blended with those below.
     public struct BlendMode: RawRepresentable, Hashable, Sendable {
         /// The number that Core Graphics has for the mode.
         public let rawValue: Int32
-        /// Creates a mode of Core Graphics' number; another one is as ``normal``.
+        /// Creates a mode from Core Graphics' raw value; an unknown one acts as ``normal``.
         public init(rawValue: Int32) { self.rawValue = rawValue }
         private init(_ mode: CGBlendMode) { rawValue = mode.rawValue }
 
-        /// Over what is there.
+        /// Draws over what is there.
         public static let normal = BlendMode(.normal)
         /// The product of both colors, which is darker.
         public static let multiply = BlendMode(.multiply)
@@ -67,19 +67,19 @@ public struct GraphicsContext {
         public static let sourceOut = BlendMode(.sourceOut)
         /// The color where there was something.
         public static let sourceAtop = BlendMode(.sourceAtop)
-        /// Below what is there.
+        /// Draws below what is there.
         public static let destinationOver = BlendMode(.destinationOver)
-        /// What is there, where it is drawn.
+        /// Keeps the destination where the source is opaque.
         public static let destinationIn = BlendMode(.destinationIn)
-        /// What is there, where it is not drawn.
+        /// Keeps the destination where the source is transparent.
         public static let destinationOut = BlendMode(.destinationOut)
-        /// What is there where it is drawn, above the color.
+        /// Keeps the destination where the source is opaque, and the source elsewhere.
         public static let destinationAtop = BlendMode(.destinationAtop)
-        /// Each where the other one is not.
+        /// Keeps each where the other is transparent.
         public static let xor = BlendMode(.xor)
         /// The sum of both, darker.
         public static let plusDarker = BlendMode(.plusDarker)
-        /// The sum of both.
+        /// Adds the color components of both.
         public static let plusLighter = BlendMode(.plusLighter)
     }
 
@@ -97,7 +97,7 @@ public struct GraphicsContext {
 
     var drawing: Drawing { target.drawing }
 
-    /// What paths are filled and stroked with.
+    /// The color or pattern of fills and strokes.
     public struct Shading: Sendable {
         fileprivate enum Kind {
             case style(AnyShapeStyle)

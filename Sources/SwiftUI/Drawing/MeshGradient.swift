@@ -2,7 +2,7 @@ import MapScene
 
 /// Colors between the points of a mesh; drawn as small fields of one color each.
 ///
-/// Each field of the mesh has straight sides here: the handles of Bézier points are passed over, and colors are blended
+/// Each field of the mesh has straight sides here: the handles of Bézier points are ignored, and colors are blended
 /// between the four corners of a field.
 public struct MeshGradient: ShapeStyle, ResolvableStyle, View, PrimitiveView {
     /// A primitive type: it has no body.
@@ -10,13 +10,13 @@ public struct MeshGradient: ShapeStyle, ResolvableStyle, View, PrimitiveView {
 
     /// A point of a mesh with handles for the curves to its neighbors.
     public struct BezierPoint: Hashable, Sendable {
-        /// Where the point is, in shares of the room.
+        /// The position of the point, in fractions of the bounds.
         public var position: SIMD2<Float>
-        /// The handles toward the neighbors; kept.
+        /// The handles toward the neighbors; stored, but without effect here.
         public var leadingControlPoint, topControlPoint, trailingControlPoint,
             bottomControlPoint: SIMD2<Float>
 
-        /// Creates a point with its handles, in shares of the room.
+        /// Creates a point with its handles, in fractions of the bounds.
         public init(
             position: SIMD2<Float>, leadingControlPoint: SIMD2<Float>,
             topControlPoint: SIMD2<Float>, trailingControlPoint: SIMD2<Float>,

@@ -100,7 +100,7 @@ struct InsetShape<S: Shape>: InsettableShape {
 }
 
 extension Shape where Self == Ellipse {
-    /// An ellipse that touches all sides of the room it is offered.
+    /// An ellipse that touches all sides of the size offered.
     public static var ellipse: Ellipse { Ellipse() }
 }
 

@@ -150,7 +150,7 @@ final class ShapeItem: FillItem {
     }
 }
 
-/// A rectangle that fills the room it is offered.
+/// A rectangle that fills the size offered.
 public struct Rectangle: InsettableShape {
     /// Creates a rectangle.
     public nonisolated init() {}
@@ -171,7 +171,7 @@ public struct Circle: InsettableShape {
     }
 }
 
-/// An ellipse that touches all sides of the room it is offered.
+/// An ellipse that touches all sides of the size offered.
 public struct Ellipse: InsettableShape {
     /// Creates an ellipse.
     public nonisolated init() {}
@@ -216,7 +216,7 @@ extension Path: Shape {
 }
 
 extension Shape where Self == Rectangle {
-    /// A rectangle that fills the room it is offered.
+    /// A rectangle that fills the size offered.
     public static var rect: Rectangle { Rectangle() }
     /// A rectangle with rounded corners of a radius in points.
     public static func rect(cornerRadius: CGFloat) -> RoundedRectangle
@@ -224,7 +224,7 @@ extension Shape where Self == Rectangle {
 }
 
 extension Shape where Self == Circle {
-    /// The largest circle in the room it is offered.
+    /// The largest circle in the size offered.
     public static var circle: Circle { Circle() }
 }
 

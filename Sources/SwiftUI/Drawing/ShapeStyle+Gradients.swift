@@ -80,7 +80,7 @@ extension ShapeStyle where Self == AngularGradient {
 }
 
 extension ShapeStyle where Self == EllipticalGradient {
-    /// A gradient from a point to the edges of the room.
+    /// A gradient from a point to the edges of the bounds.
     public static func ellipticalGradient(
         colors: [Color], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
         endRadiusFraction: CGFloat = 0.5
@@ -118,7 +118,7 @@ public typealias SeparatorShapeStyle = SystemShapeStyle
 public typealias PlaceholderTextShapeStyle = SystemShapeStyle
 /// The style of links, as ``ShapeStyle/link``.
 public typealias LinkShapeStyle = SystemShapeStyle
-/// The style of fields behind things, as ``ShapeStyle/fill``.
+/// The style of fills behind content, as ``ShapeStyle/fill``.
 public typealias FillShapeStyle = SystemShapeStyle
 /// The style of windows' backgrounds, as ``ShapeStyle/windowBackground``.
 public typealias WindowBackgroundShapeStyle = SystemShapeStyle
@@ -135,7 +135,7 @@ extension ShapeStyle where Self == SystemShapeStyle {
     public static var placeholder: SystemShapeStyle { SystemShapeStyle { .placeholderText } }
     /// The color of links.
     public static var link: SystemShapeStyle { SystemShapeStyle { .link } }
-    /// The color of fields behind things.
+    /// The color of fills behind content.
     public static var fill: SystemShapeStyle { SystemShapeStyle { .systemFill } }
     /// The color of the window behind everything.
     public static var windowBackground: SystemShapeStyle { SystemShapeStyle { .systemBackground } }
@@ -201,10 +201,10 @@ extension View {
 public struct ContainerBackgroundPlacement: Sendable {
     /// A screen of a stack.
     public static let navigation = ContainerBackgroundPlacement()
-    /// The tabs.
+    /// The background of a tab view.
     public static let tabView = ContainerBackgroundPlacement()
-    /// A widget.
+    /// The background of a widget.
     public static let widget = ContainerBackgroundPlacement()
-    /// A window.
+    /// The background of a window.
     public static let window = ContainerBackgroundPlacement()
 }

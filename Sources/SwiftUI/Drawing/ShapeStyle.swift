@@ -146,7 +146,7 @@ public struct HierarchicalShapeStyle: ShapeStyle, ResolvableStyle {
     /// The foreground style at 18 % opacity.
     public static let quaternary = HierarchicalShapeStyle(level: 3)
 
-    /// How much it covers.
+    /// The opacity, 0 to 1.
     var opacity: Double { [1, 0.6, 0.3, 0.18][level] }
 
     func resolved(in environment: EnvironmentValues) -> ResolvedStyle {

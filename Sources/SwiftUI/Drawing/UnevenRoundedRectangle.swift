@@ -1,12 +1,12 @@
 /// The radii of a rectangle's corners, in points.
 public struct RectangleCornerRadii: Equatable, Sendable {
-    /// At the upper left.
+    /// The radius of the upper left corner.
     public var topLeading: CGFloat
-    /// At the lower left.
+    /// The radius of the lower left corner.
     public var bottomLeading: CGFloat
-    /// At the lower right.
+    /// The radius of the lower right corner.
     public var bottomTrailing: CGFloat
-    /// At the upper right.
+    /// The radius of the upper right corner.
     public var topTrailing: CGFloat
 
     /// Creates radii; 0 unless given.
@@ -84,7 +84,7 @@ public struct UnevenRoundedRectangle: InsettableShape {
     }
 }
 
-/// A shape whose type is not known to who uses it.
+/// A shape whose type is erased.
 public struct AnyShape: Shape {
     let base: any Shape
     private let outline: @Sendable (CGRect) -> Path

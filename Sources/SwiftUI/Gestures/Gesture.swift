@@ -226,9 +226,9 @@ public struct ExclusiveGesture<First: Gesture, Second: Gesture>: Gesture, Primit
 
     /// The value of the gesture that was recognized.
     @frozen public enum Value {
-        /// It was the first.
+        /// The value of the first gesture.
         case first(First.Value)
-        /// It was the second.
+        /// The value of the second gesture.
         case second(Second.Value)
     }
 

@@ -8,7 +8,7 @@ public struct TapGesture: Gesture, PrimitiveGesture {
     /// The number of taps; here each tap ends the gesture.
     public var count: Int
 
-    /// Creates a tap gesture; the count is kept, and each tap ends the gesture.
+    /// Creates a tap gesture; the count is stored, but each tap ends the gesture.
     public nonisolated init(count: Int = 1) { self.count = count }
 
     package var touches: TouchKinds { .tap }

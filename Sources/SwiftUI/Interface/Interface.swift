@@ -12,12 +12,12 @@ public struct Interface: Equatable, Sendable, Codable {
     public var root: InterfaceElement
     /// The presentations in front of the root element, from back to front.
     public var presentations: [InterfacePresentation]
-    /// Whether it is dark, so that whoever shows it is so, too; nil while neither the program nor who shows it has said.
+    /// Whether it is dark, so that the host follows; nil while neither the program nor the host has set it.
     public var isDark: Bool?
 
     /// Creates an interface from its size, its root element and its presentations.
     ///
-    /// - Parameter isDark: Whether it is dark; nil while nobody has said.
+    /// - Parameter isDark: Whether it is dark; nil while it is not set.
     public init(
         size: CGSize, root: InterfaceElement, presentations: [InterfacePresentation] = [],
         isDark: Bool? = nil
@@ -205,7 +205,7 @@ public struct InterfaceStyle: Equatable, Sendable, Codable {
     }
 }
 
-/// Where a program wants a scroll view to be; the reader scrolls from there.
+/// The position to which a program scrolls a view; the user scrolls from there.
 public struct InterfaceScroll: Equatable, Sendable, Codable {
     /// Another number with each wish: a renderer that has followed one does not again.
     public var number: Int
@@ -221,12 +221,12 @@ public struct InterfaceScroll: Equatable, Sendable, Codable {
 
 /// An image with the way it is scaled.
 public struct InterfaceImage: Equatable, Sendable, Codable {
-    /// How the image is scaled to its frame: stretched, fitted inside, or filling it.
+    /// The scaling of the image to its frame: stretched, fitted inside, or filling it.
     public enum Fit: String, Sendable, Codable { case stretch, fit, fill }
 
     /// The image to draw.
     public var image: SceneImage
-    /// How the image is scaled to its frame: stretched, fitted inside, or filling it.
+    /// The scaling of the image to its frame: stretched, fitted inside, or filling it.
     public var fit: Fit
 
     /// Creates an image with the way it is scaled.

@@ -2,17 +2,17 @@ import UIKit
 
 /// A date or time that can be edited, without a zone.
 public struct InterfaceDateField: Equatable, Sendable, Codable {
-    /// What is edited, and the form of its texts.
+    /// The components that are edited, and the format of the field's texts.
     public enum Kind: String, Sendable, Codable, CaseIterable {
         /// A day, as "2026-11-24".
         case date
         /// A time of day, as "09:30".
         case time
-        /// Both, as "2026-11-24T09:30".
+        /// A day and a time, as "2026-11-24T09:30".
         case dateAndTime
     }
 
-    /// What is edited.
+    /// The components that can be edited.
     public var kind: Kind
     /// The value.
     public var text: String

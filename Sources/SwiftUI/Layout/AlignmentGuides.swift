@@ -1,4 +1,4 @@
-// Lines that views set themselves, and arranging by them. Where nobody sets one, items are arranged by shares of lengths.
+// Lines that views set themselves, and arranging by them. Without such lines, items are arranged by shares of lengths.
 
 /// Content that says where one of its alignment lines is.
 final class GuideItem: LayoutItem {

@@ -2,7 +2,7 @@
 ///
 /// Made by `anchorPreference(key:value:transform:)`, and read by a ``GeometryProxy``.
 public struct Anchor<Value: Sendable>: Equatable, Hashable, Sendable {
-    /// What is taken of a view.
+    /// The geometry that is read from a view.
     public struct Source: Sendable {
         let resolve: @Sendable (CGRect) -> Value
     }

@@ -1,15 +1,15 @@
 /// Arranges views by rules of the program's own.
 public protocol Layout: Animatable {
-    /// What is kept between the steps of one arrangement.
+    /// The cached data between the steps of one arrangement.
     associatedtype Cache = Void
     /// The views that are arranged.
     typealias Subviews = LayoutSubviews
 
     /// What is known of the layout without its views.
     static var layoutProperties: LayoutProperties { get }
-    /// Makes what is kept for views.
+    /// Makes the cache for views.
     func makeCache(subviews: Subviews) -> Cache
-    /// Brings up to date what is kept, for other views.
+    /// Updates the cache for changed views.
     func updateCache(_ cache: inout Cache, subviews: Subviews)
     /// Returns the distances that the whole prefers to what is beside it.
     func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing
@@ -65,7 +65,7 @@ extension Layout where Cache == Void {
     public func makeCache(subviews: Subviews) {}
 }
 
-/// What is known of a ``Layout`` without its views.
+/// The properties of a ``Layout`` that do not depend on its views.
 public struct LayoutProperties: Sendable {
     /// The direction of a stack; nil for a layout that is none.
     public var stackOrientation: Axis?
@@ -85,7 +85,7 @@ public struct ViewSpacing: Equatable, Sendable {
 
     private init(length: CGFloat) { self.length = length }
 
-    /// Creates the usual distances.
+    /// Creates the default spacing.
     public init() { self.init(length: 8) }
 
     /// Returns the preferred distance to another view along an axis, in points.

@@ -61,11 +61,11 @@ final class LayoutValueItem: LayoutItem {
     }
 }
 
-/// A layout whose type is not known to who uses it; its views stay the same when it becomes another.
+/// A layout whose type is erased; its views keep their identity when it becomes another.
 public struct AnyLayout: Layout {
     private let base: any Layout
 
-    /// What is kept for the layout inside.
+    /// The cache of the erased layout.
     public struct Cache {
         var value: Any
     }

@@ -34,7 +34,7 @@ public struct HStackLayout: Layout, Sendable {
         self.spacing = spacing
     }
 
-    /// A row.
+    /// The properties of a row.
     public static var layoutProperties: LayoutProperties { .init(stack: .horizontal) }
 
     @MainActor private func work(_ subviews: LayoutSubviews) -> StackWork? {
@@ -69,7 +69,7 @@ public struct VStackLayout: Layout, Sendable {
         self.spacing = spacing
     }
 
-    /// A column.
+    /// The properties of a column.
     public static var layoutProperties: LayoutProperties { .init(stack: .vertical) }
 
     @MainActor private func work(_ subviews: LayoutSubviews) -> StackWork? {

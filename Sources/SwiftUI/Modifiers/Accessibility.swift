@@ -3,7 +3,7 @@
 /// The direction of a step of a value.
 public enum AccessibilityAdjustmentDirection: Sendable { case increment, decrement }
 
-/// What a text is, for how it is read.
+/// The level of a heading, for assistive technologies.
 public struct AccessibilityHeadingLevel: Sendable {
     /// No level.
     public static let unspecified = AccessibilityHeadingLevel()
@@ -20,9 +20,9 @@ public struct AccessibilityActionKind: Equatable, Sendable {
     private let name: String
     /// The usual one, as a tap.
     public static let `default` = AccessibilityActionKind(name: "default")
-    /// Leaving.
+    /// The action that dismisses a view or goes back.
     public static let escape = AccessibilityActionKind(name: "escape")
-    /// What matters most.
+    /// The most important action of the current screen.
     public static let magicTap = AccessibilityActionKind(name: "magicTap")
 }
 
@@ -48,13 +48,13 @@ extension View {
         self
     }
 
-    /// Makes the view a heading; kept.
+    /// Makes the view a heading; without effect here.
     public func accessibilityHeading(_ level: AccessibilityHeadingLevel) -> some View { self }
 
-    /// Sets whether the colors stay where all others are inverted; kept.
+    /// Sets whether the colors stay where all others are inverted; without effect here.
     public func accessibilityIgnoresInvertColors(_ active: Bool = true) -> some View { self }
 
-    /// Sets whether a large picture is shown for who sees little; kept.
+    /// Sets whether the large content viewer is shown; stored, but without effect.
     public func accessibilityShowsLargeContentViewer() -> some View { self }
 
     /// Reads other views in place of this one; its own are read here.

@@ -6,7 +6,7 @@ public struct AnyTransition: Sendable {
     public static let slide = AnyTransition()
     /// Grows from and shrinks to a point.
     public static let scale = AnyTransition()
-    /// Without animation.
+    /// A transition without animation.
     public static let identity = AnyTransition()
 
     /// Fades, blurred, into what takes its place.
@@ -29,7 +29,7 @@ public struct AnyTransition: Sendable {
         AnyTransition()
     }
 
-    /// Comes in one way and goes out another.
+    /// Uses one transition for insertion and another for removal.
     public static func asymmetric(
         insertion: AnyTransition, removal: AnyTransition
     ) -> AnyTransition {

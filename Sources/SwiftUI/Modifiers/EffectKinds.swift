@@ -94,9 +94,9 @@ public struct SensoryFeedback: Equatable, Sendable {
     public static let levelChange = SensoryFeedback(kind: .levelChange)
     /// Two elements of the interface collide.
     public static let impact = SensoryFeedback(kind: .impact)
-    /// How heavy what is hit feels.
+    /// The weight of an impact.
     public enum Weight: Sendable { case light, medium, heavy }
-    /// How hard what is hit feels.
+    /// The hardness of an impact.
     public enum Flexibility: Sendable { case rigid, solid, soft }
     /// A physical impact of a weight; the intensity is from 0 to 1.
     public static func impact(weight: Weight = .medium, intensity: Double = 1) -> SensoryFeedback {
@@ -149,11 +149,11 @@ public enum Prominence: Hashable, Sendable { case standard, increased }
 public struct ScrollDismissesKeyboardMode: Sendable {
     /// The default, depending on the context.
     public static let automatic = ScrollDismissesKeyboardMode()
-    /// As soon as scrolling starts.
+    /// The keyboard is dismissed as soon as scrolling starts.
     public static let immediately = ScrollDismissesKeyboardMode()
     /// While scrolling, as the finger reaches the keyboard.
     public static let interactively = ScrollDismissesKeyboardMode()
-    /// Not by scrolling.
+    /// Scrolling never dismisses the keyboard.
     public static let never = ScrollDismissesKeyboardMode()
 }
 
@@ -338,7 +338,7 @@ public struct AccessibilityTraits: SetAlgebra, Sendable {
     }
 }
 
-/// How a new accessibility element treats the elements of its children.
+/// The treatment of child elements by a new accessibility element.
 public struct AccessibilityChildBehavior: Hashable, Sendable {
     private let number: Int
     /// The children's elements are ignored.

@@ -5,12 +5,12 @@ import MapScene
 extension View {
     // MARK: What is drawn
 
-    /// Shows the view only where another one is; here in the rectangle around that.
+    /// Masks the view by another one; here by the rectangle around that.
     public func mask<Mask: View>(
         alignment: Alignment = .center, @ViewBuilder _ mask: () -> Mask
     ) -> some View { masked(by: mask()) }
 
-    /// Shows the view only where another one is: cut by its outline if that is a shape, else by the rectangle around it.
+    /// Masks the view by another one: by its outline if that is a shape, else by the rectangle around it.
     public func mask<Mask: View>(_ mask: Mask) -> some View { masked(by: mask) }
 
     private func masked(by mask: some View) -> some View {
@@ -24,7 +24,7 @@ extension View {
     /// Sets the saturation of colors; without effect here.
     public func saturation(_ amount: Double) -> some View { self }
 
-    /// Sets how gray colors become; without effect here.
+    /// Sets the desaturation of colors; without effect here.
     public func grayscale(_ amount: Double) -> some View { self }
 
     /// Sets the brightness of colors; without effect here.
@@ -93,10 +93,10 @@ extension View {
 
     // MARK: Text
 
-    /// Sets the smallest scale to which text may shrink; without effect here.
+    /// Sets the minimum scale to which text may shrink; without effect here.
     public func minimumScaleFactor(_ factor: CGFloat) -> some View { self }
 
-    /// Sets whether letters may be set closer to fit; without effect here.
+    /// Sets whether letters may be tightened to fit; without effect here.
     public func allowsTightening(_ flag: Bool) -> some View { self }
 
     /// Sets where text is cut; here at its end.
@@ -145,23 +145,23 @@ extension View {
 
     // MARK: Lists and scrolling
 
-    /// Shows a number at a row or a tab; not here.
+    /// Shows a number as a badge of a row or a tab; without effect here.
     public func badge(_ count: Int) -> some View { self }
 
-    /// Shows a text at a row or a tab; not here.
+    /// Shows a text as a badge of a row or a tab; without effect here.
     public func badge(_ label: Text?) -> some View { self }
 
-    /// Shows a text at a row or a tab; not here.
+    /// Shows a text as a badge of a row or a tab; without effect here.
     public func badge(_ key: LocalizedStringKey?) -> some View { self }
 
-    /// Shows a text at a row or a tab; not here.
+    /// Shows a text as a badge of a row or a tab; without effect here.
     @_disfavoredOverload
     public func badge<S: StringProtocol>(_ label: S?) -> some View { self }
 
     /// Sets how important the heads of sections are.
     public func headerProminence(_ prominence: Prominence) -> some View { self }
 
-    /// Shows or hides what is behind lists; nothing is here.
+    /// Shows or hides the background of lists; they have none here.
     public func scrollContentBackground(_ visibility: Visibility) -> some View { self }
 
     /// Shows or hides the lines between rows; there are none here.

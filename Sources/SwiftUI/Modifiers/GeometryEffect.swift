@@ -4,13 +4,13 @@ public struct ProjectionTransform: Equatable, Sendable {
     public var m11: CGFloat = 1
     /// The vertical share of x.
     public var m12: CGFloat = 0
-    /// What the divisor has of x.
+    /// The coefficient of x in the divisor.
     public var m13: CGFloat = 0
     /// The horizontal share of y.
     public var m21: CGFloat = 0
     /// The vertical share of y.
     public var m22: CGFloat = 1
-    /// What the divisor has of y.
+    /// The coefficient of y in the divisor.
     public var m23: CGFloat = 0
     /// The horizontal distance, in points.
     public var m31: CGFloat = 0

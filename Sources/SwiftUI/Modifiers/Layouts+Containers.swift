@@ -64,13 +64,13 @@ extension View {
     public func containerShape<T: InsettableShape>(_ shape: T) -> some View { self }
 }
 
-/// What the shape of a view is used for.
+/// The purposes of a view's content shape.
 public struct ContentShapeKinds: OptionSet, Sendable {
-    /// The bits.
+    /// The raw bit mask.
     public let rawValue: Int
     /// Creates a set from its bits.
     public init(rawValue: Int) { self.rawValue = rawValue }
-    /// Touches.
+    /// The shape for touches and clicks.
     public static let interaction = ContentShapeKinds(rawValue: 1)
     /// The picture while the view is dragged.
     public static let dragPreview = ContentShapeKinds(rawValue: 2)
@@ -80,7 +80,7 @@ public struct ContentShapeKinds: OptionSet, Sendable {
     public static let hoverEffect = ContentShapeKinds(rawValue: 8)
     /// The frame of what has the focus.
     public static let focusEffect = ContentShapeKinds(rawValue: 16)
-    /// For assistive technologies.
+    /// The shape for assistive technologies.
     public static let accessibility = ContentShapeKinds(rawValue: 32)
 }
 

@@ -56,12 +56,12 @@ extension View {
         self.offset(x: offset.width, y: offset.height)
     }
 
-    /// Shows the middle of the view at a point of all the room there is.
+    /// Places the center of the view at a point of the space offered.
     public func position(x: CGFloat = 0, y: CGFloat = 0) -> some View {
         with(LayoutModifier { PositionItem($0, CGPoint(x: x, y: y), $1) })
     }
 
-    /// Shows the middle of the view at a point of all the room there is.
+    /// Places the center of the view at a point of the space offered.
     public func position(_ position: CGPoint) -> some View {
         self.position(x: position.x, y: position.y)
     }
@@ -82,10 +82,10 @@ extension View {
             })
     }
 
-    /// Scales the view to fit into the room, with its own ratio.
+    /// Scales the view to fit into the space offered, keeping its aspect ratio.
     public func scaledToFit() -> some View { aspectRatio(contentMode: .fit) }
 
-    /// Scales the view to fill the room, with its own ratio.
+    /// Scales the view to fill the space offered, keeping its aspect ratio.
     public func scaledToFill() -> some View { aspectRatio(contentMode: .fill) }
 
     /// Layers views in front of this one, aligned within its bounds.

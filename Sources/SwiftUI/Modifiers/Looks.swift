@@ -383,7 +383,7 @@ public struct Angle: Hashable, Comparable, Sendable {
     case automatic, visible, hidden
 }
 
-/// How colors mix with those behind them.
+/// The way in which colors are blended with those below.
 public enum BlendMode: Hashable, Sendable {
     case normal, multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, softLight
     case hardLight, difference, exclusion, hue, saturation, color, luminosity, sourceAtop

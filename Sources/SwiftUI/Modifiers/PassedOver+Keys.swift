@@ -1,8 +1,8 @@
-// Keys and the focus of a keyboard: the page tells of keys in fields only.
+// Keyboard input and keyboard focus: the page reports keys in fields only.
 
 /// A press of a key, as `onKeyPress(_:action:)` would tell of it.
 public struct KeyPress: Sendable {
-    /// What a view has done with a press.
+    /// The result of handling a key press.
     public enum Result: Sendable { case handled, ignored }
 
     /// The parts of a press.
@@ -11,13 +11,13 @@ public struct KeyPress: Sendable {
         public let rawValue: Int
         /// Creates phases from the raw value, one bit a phase.
         public init(rawValue: Int) { self.rawValue = rawValue }
-        /// The key goes down.
+        /// The key was pressed.
         public static let down = Phases(rawValue: 1)
         /// The key is held and repeats.
         public static let `repeat` = Phases(rawValue: 2)
-        /// The key goes up.
+        /// The key was released.
         public static let up = Phases(rawValue: 4)
-        /// All of them.
+        /// All phases.
         public static let all: Phases = [.down, .repeat, .up]
     }
 
@@ -25,13 +25,13 @@ public struct KeyPress: Sendable {
     public let phase: Phases
     /// The key.
     public let key: KeyEquivalent
-    /// What the key writes.
+    /// The characters that the key generates.
     public let characters: String
     /// The keys that are held.
     public let modifiers: EventModifiers
 }
 
-/// What the focus of a view is for.
+/// The interactions that the focus of a view is for.
 public struct FocusInteractions: OptionSet, Sendable {
     /// The corresponding raw value.
     public let rawValue: Int
@@ -41,11 +41,11 @@ public struct FocusInteractions: OptionSet, Sendable {
     public static let activate = FocusInteractions(rawValue: 1)
     /// Changing it as text is.
     public static let edit = FocusInteractions(rawValue: 2)
-    /// As suits the system.
+    /// Chosen by the system.
     public static let automatic: FocusInteractions = [.activate, .edit]
 }
 
-/// Whether assistive technologies are at a view; the page does not tell, and nothing is moved.
+/// Whether assistive technologies focus a view; the page does not report it, and the focus is not moved.
 @propertyWrapper public struct AccessibilityFocusState<Value: Hashable>: DynamicProperty {
     private let initial: Value
 

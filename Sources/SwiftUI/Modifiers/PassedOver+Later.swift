@@ -1,63 +1,63 @@
-// What apps of iOS 16 to 26 say of views that changes nothing on a page, or does here what an earlier modifier does.
+// Modifiers of iOS 16 to 26 that have no effect on a page, or do here what an earlier modifier does.
 
-/// How a repeated press of a button is taken; a press acts once here.
+/// The handling of a button that is held; an action runs once per press here.
 public struct ButtonRepeatBehavior: Hashable, Sendable {
     private let name: String
-    /// As suits the button.
+    /// Chosen according to the button's context.
     public static let automatic = ButtonRepeatBehavior(name: "automatic")
-    /// It acts again while it is held.
+    /// The action repeats while the button is held.
     public static let enabled = ButtonRepeatBehavior(name: "enabled")
-    /// It acts once.
+    /// The action runs once per press.
     public static let disabled = ButtonRepeatBehavior(name: "disabled")
 }
 
-/// How serious a dialog is; all look alike here.
+/// The severity of a dialog; has no effect here.
 public struct DialogSeverity: Hashable, Sendable {
     private let name: String
-    /// As suits the dialog.
+    /// Chosen according to the dialog's context.
     public static let automatic = DialogSeverity(name: "automatic")
-    /// Something may be lost.
+    /// The dialog warns of a loss of data.
     public static let critical = DialogSeverity(name: "critical")
-    /// As usual.
+    /// The standard severity.
     public static let standard = DialogSeverity(name: "standard")
 }
 
-/// How much a number beside a label stands out; there is one way here.
+/// The prominence of a badge; has no effect here.
 public struct BadgeProminence: Hashable, Sendable {
     private let name: String
-    /// As usual.
+    /// The standard prominence.
     public static let standard = BadgeProminence(name: "standard")
-    /// Less.
+    /// Less than the standard prominence.
     public static let decreased = BadgeProminence(name: "decreased")
-    /// More.
+    /// More than the standard prominence.
     public static let increased = BadgeProminence(name: "increased")
 }
 
-/// How the system helps with writing; a page has no such help.
+/// The availability of writing tools; a page has none.
 public struct WritingToolsBehavior: Hashable, Sendable {
     private let name: String
-    /// As suits the field.
+    /// Chosen according to the field's context.
     public static let automatic = WritingToolsBehavior(name: "automatic")
-    /// All of it.
+    /// The complete set of writing tools.
     public static let complete = WritingToolsBehavior(name: "complete")
-    /// Some of it.
+    /// A limited set of writing tools.
     public static let limited = WritingToolsBehavior(name: "limited")
-    /// None.
+    /// No writing tools.
     public static let disabled = WritingToolsBehavior(name: "disabled")
 }
 
-/// How the edge of what scrolls looks below a bar; it is cut here.
+/// The effect at the edge of scrolled content below a bar; has no effect here.
 public struct ScrollEdgeEffectStyle: Hashable, Sendable {
     private let name: String
-    /// As suits the bar.
+    /// Chosen according to the bar's context.
     public static let automatic = ScrollEdgeEffectStyle(name: "automatic")
-    /// Cut.
+    /// A hard edge, with a dividing line.
     public static let hard = ScrollEdgeEffectStyle(name: "hard")
-    /// Faded.
+    /// A soft edge, which fades out.
     public static let soft = ScrollEdgeEffectStyle(name: "soft")
 }
 
-/// What scrolls: where it is and how large; the page does not tell.
+/// The position and size of scrolled content; the page does not report them.
 public struct ScrollGeometry: Equatable, Sendable {
     /// The point of the content in the upper left corner.
     public var contentOffset: CGPoint
@@ -73,7 +73,7 @@ public struct ScrollGeometry: Equatable, Sendable {
     public var bounds: CGRect { visibleRect }
 }
 
-/// How often and how fast a symbol moves; symbols stand still here.
+/// The repetition and speed of a symbol effect; has no effect here.
 public struct SymbolEffectOptions: Equatable, Sendable {
     private enum Times: Equatable {
         case usual, endless
@@ -85,42 +85,42 @@ public struct SymbolEffectOptions: Equatable, Sendable {
     private var times = Times.usual
     private var pace = 1.0
 
-    /// As usual.
+    /// The default options.
     public static let `default` = SymbolEffectOptions()
-    /// Again and again.
+    /// The effect repeats indefinitely.
     public static let repeating = SymbolEffectOptions(times: .endless)
-    /// Once.
+    /// The effect runs once.
     public static let nonRepeating = SymbolEffectOptions(times: .some(1))
-    /// Some times; nil for again and again.
+    /// The effect repeats a number of times; nil for indefinitely.
     public static func `repeat`(_ count: Int?) -> SymbolEffectOptions {
         SymbolEffectOptions(times: Times(count))
     }
-    /// Faster or slower.
+    /// The effect runs at a multiple of its default speed.
     public static func speed(_ speed: Double) -> SymbolEffectOptions {
         SymbolEffectOptions(pace: speed)
     }
-    /// Some times.
+    /// Returns options that repeat the effect a number of times; nil for indefinitely.
     public func `repeat`(_ count: Int?) -> SymbolEffectOptions {
         SymbolEffectOptions(times: Times(count), pace: pace)
     }
-    /// Faster or slower.
+    /// Returns options that run the effect at a multiple of its default speed.
     public func speed(_ speed: Double) -> SymbolEffectOptions {
         SymbolEffectOptions(times: times, pace: speed)
     }
 }
 
-/// How controls in a group look; they stand in a row here.
+/// The look of a group of controls; here they are always in a row.
 public struct ControlGroupKind: Hashable, Sendable {
     private let name: String
-    /// As suits the place.
+    /// Chosen according to the context.
     public static let automatic = ControlGroupKind(name: "automatic")
-    /// As in a bar.
+    /// The look of controls in a navigation bar.
     public static let navigation = ControlGroupKind(name: "navigation")
-    /// As a menu.
+    /// The look of a menu.
     public static let menu = ControlGroupKind(name: "menu")
-    /// As a menu of small ones.
+    /// The look of a menu of small controls.
     public static let compactMenu = ControlGroupKind(name: "compactMenu")
-    /// As a palette.
+    /// The look of a palette.
     public static let palette = ControlGroupKind(name: "palette")
 }
 
@@ -134,7 +134,7 @@ extension View {
     /// Sets how serious a dialog is; all look alike here.
     public func dialogSeverity(_ severity: DialogSeverity) -> some View { self }
 
-    /// Sets how much a number beside a label stands out; there is one way here.
+    /// Sets the prominence of a badge; without effect here.
     public func badgeProminence(_ prominence: BadgeProminence) -> some View { self }
 
     /// Sets how the system helps with writing; a page has no such help.
@@ -151,12 +151,12 @@ extension View {
         action: @escaping (T, T) -> Void
     ) -> some View { self }
 
-    /// Adds an action for when views scroll into the room or out of it; the page does not tell.
+    /// Adds an action for views that scroll in and out of sight; the page does not report it.
     public func onScrollTargetVisibilityChange<ID: Hashable>(
         idType: ID.Type, threshold: Double = 0.5, _ action: @escaping ([ID]) -> Void
     ) -> some View { self }
 
-    /// Lets the lines show where one is for a moment; the browser does as it does.
+    /// Flashes the scroll indicators; without effect here.
     public func scrollIndicatorsFlash(trigger value: some Equatable) -> some View { self }
 
     /// Animates symbols with an effect when a value changes; without effect here.
@@ -169,10 +169,10 @@ extension View {
         _ effect: SymbolEffect, options: SymbolEffectOptions, isActive: Bool = true
     ) -> some View { self }
 
-    /// Lets symbols stand still, as they do here.
+    /// Removes symbol effects; symbols are not animated here.
     public func symbolEffectsRemoved(_ isEnabled: Bool = true) -> some View { self }
 
-    /// Sets how controls in a group look; they stand in a row here.
+    /// Sets the style of a group of controls; here they are always in a row.
     public func controlGroupStyle(_ style: ControlGroupKind) -> some View { self }
 
     /// Hides or shows the labels of controls.
@@ -221,7 +221,7 @@ extension View {
     /// Sets the distance of an icon from its title; it is the stack's here.
     public func labelIconToTitleSpacing(_ value: CGFloat) -> some View { self }
 
-    /// Sets the room that icons of labels take; each takes its own here.
+    /// Sets the width reserved for icons of labels; without effect here.
     public func labelReservedIconWidth(_ value: CGFloat) -> some View { self }
 
     /// Sets whether a link to a screen shows an arrow; it is as in the list here.

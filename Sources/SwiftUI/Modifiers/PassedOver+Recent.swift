@@ -45,28 +45,28 @@ extension VisualEffect {
     public func hueRotation(_ angle: Angle) -> some VisualEffect { self }
 }
 
-/// Where a view is while it scrolls into the room and out of it; in it here.
+/// The phase of a view that scrolls in and out of sight; always in sight here.
 public enum ScrollTransitionPhase: Hashable, Sendable {
     case topLeading, identity, bottomTrailing
-    /// Whether the view is in the room.
+    /// Whether the view is in sight.
     public var isIdentity: Bool { self == .identity }
     /// -1 before, 0 in it, 1 after.
     public var value: Double { self == .topLeading ? -1 : self == .identity ? 0 : 1 }
 }
 
-/// How a view follows while it scrolls.
+/// The way in which a transition follows scrolling.
 public struct ScrollTransitionConfiguration: Sendable {
-    /// With the reader's finger.
+    /// The transition follows the scroll position.
     public static let interactive = ScrollTransitionConfiguration()
-    /// With an animation.
+    /// The transition is animated when the view enters or leaves.
     public static let animated = ScrollTransitionConfiguration()
-    /// At once.
+    /// There is no transition.
     public static let identity = ScrollTransitionConfiguration()
 }
 
-/// How one screen becomes another.
+/// The transition from one screen to another.
 public struct NavigationTransition: Sendable {
-    /// As the system does.
+    /// The system's default transition.
     public static let automatic = NavigationTransition()
     /// From a view that grows.
     public static func zoom<ID: Hashable>(sourceID: ID, in namespace: Namespace.ID)
@@ -77,11 +77,11 @@ public struct NavigationTransition: Sendable {
 /// The material of controls of recent systems; a translucent layer here.
 public struct Glass: Equatable, Sendable {
     let isThin: Bool
-    /// The usual one.
+    /// The standard material.
     public static let regular = Glass(isThin: false)
-    /// A clear one.
+    /// A clear, more transparent material.
     public static let clear = Glass(isThin: true)
-    /// None.
+    /// No material.
     public static let identity = Glass(isThin: true)
     /// Glass with a color.
     public func tint(_ color: Color?) -> Glass { self }
@@ -91,31 +91,31 @@ public struct Glass: Equatable, Sendable {
 
 /// The size of a sheet; as large as the page makes it.
 public struct PresentationSizing: Sendable {
-    /// As suits the place.
+    /// Chosen according to the context.
     public static let automatic = PresentationSizing()
-    /// As large as what is in it.
+    /// A size that fits the content.
     public static let fitted = PresentationSizing()
-    /// For a form.
+    /// A size for a form.
     public static let form = PresentationSizing()
-    /// For a page.
+    /// A size for a page of text.
     public static let page = PresentationSizing()
 }
 
-/// What a pointer above a view does.
+/// The phase of a pointer over a view.
 public enum HoverPhase: Equatable, Sendable {
     /// It is at a point.
     case active(CGPoint)
-    /// It has left.
+    /// The pointer has left the view.
     case ended
 }
 
 /// The effect of a pointer above a view; the browser's here.
 public struct HoverEffect: Sendable {
-    /// As suits the place.
+    /// Chosen according to the context.
     public static let automatic = HoverEffect()
-    /// Raised.
+    /// The view is raised.
     public static let lift = HoverEffect()
-    /// Highlighted.
+    /// The view is highlighted.
     public static let highlight = HoverEffect()
 }
 
@@ -125,7 +125,7 @@ extension View {
         _ effect: @escaping @Sendable (EmptyVisualEffect, GeometryProxy) -> some VisualEffect
     ) -> some View { self }
 
-    /// Changes the view's look while it scrolls into the room and out of it; as it is in it here.
+    /// Changes the view while it scrolls in and out of sight; here it looks as it does in sight.
     public func scrollTransition(
         _ configuration: ScrollTransitionConfiguration = .interactive, axis: Axis? = nil,
         transition:
@@ -173,7 +173,7 @@ extension View {
         -> some View
     { self }
 
-    /// Adds an action for when the view scrolls into the room or out of it: called once, when it appears.
+    /// Adds an action for the view's scrolling in and out of sight: called once, when it appears.
     public func onScrollVisibilityChange(
         threshold: Double = 0.5, _ action: @escaping (Bool) -> Void
     ) -> some View { onAppear { action(true) } }
@@ -189,7 +189,7 @@ extension View {
         -> some View
     { self }
 
-    /// Says what the user does, for other devices; kept.
+    /// Advertises the user's activity to other devices; without effect here.
     public func userActivity(
         _ activityType: String, isActive: Bool = true,
         _ update: @escaping (NSUserActivity) -> Void
@@ -243,7 +243,7 @@ extension View {
     }
 }
 
-/// What scrolling content is doing.
+/// The phase of scrolling.
 public enum ScrollPhase: Equatable, Sendable {
     case idle, tracking, interacting, decelerating, animating
     /// Whether it moves.

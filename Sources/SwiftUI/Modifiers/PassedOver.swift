@@ -1,7 +1,7 @@
 // What reaches an app from elsewhere, and from other devices than a pointer: never here.
 
 extension View {
-    /// Sets how a keyboard capitalizes letters; the reader's own keyboard counts here.
+    /// Sets the capitalization of a keyboard; the user's own keyboard is used here.
     public func autocapitalization(_ style: UITextAutocapitalizationType) -> some View { self }
 
     /// Shows colors as their opposites; they stay here.
@@ -16,18 +16,18 @@ extension View {
     /// Sets whether the view can have the focus of the keyboard; controls have it here.
     public func focusable(_ isFocusable: Bool = true) -> some View { self }
 
-    /// Adds an action for what the user goes on with from another device; never called here.
+    /// Adds an action for an activity that is continued from another device; never called here.
     public func onContinueUserActivity(
         _ activityType: String, perform action: @escaping (NSUserActivity) -> Void
     ) -> some View { self }
 
-    /// Sets whether a delete button is offered for a row of a list; one is where `onDelete` is.
+    /// Sets whether a row of a list can be deleted; without effect here: `onDelete` decides.
     public func deleteDisabled(_ isDisabled: Bool) -> some View { self }
 
     /// Sets whether a row of a list can be moved; none can here.
     public func moveDisabled(_ isDisabled: Bool) -> some View { self }
 
-    /// Sets whether a view can be selected in a list; kept.
+    /// Sets whether a view can be selected in a list; without effect here.
     public func selectionDisabled(_ isDisabled: Bool = true) -> some View { self }
 
     /// Marks what others must not see; shown here.
@@ -69,21 +69,21 @@ extension View {
 
 /// The role of a toolbar; there is one here.
 public struct ToolbarRole: Sendable {
-    /// As suits the place.
+    /// Chosen according to the context.
     public static let automatic = ToolbarRole()
-    /// For editing.
+    /// A toolbar for editing documents.
     public static let editor = ToolbarRole()
-    /// For going forth and back.
+    /// A toolbar for browsing back and forward.
     public static let browser = ToolbarRole()
-    /// For finding one's way.
+    /// A toolbar for navigation through a hierarchy.
     public static let navigationStack = ToolbarRole()
 }
 
-/// How large a title is; titles are not large here.
+/// The display mode of a toolbar's title; titles are not large here.
 public struct ToolbarTitleDisplayMode: Sendable {
-    /// As suits the place.
+    /// Chosen according to the context.
     public static let automatic = ToolbarTitleDisplayMode()
-    /// Large.
+    /// A large title.
     public static let large = ToolbarTitleDisplayMode()
     /// In the line of the buttons.
     public static let inline = ToolbarTitleDisplayMode()
@@ -91,20 +91,20 @@ public struct ToolbarTitleDisplayMode: Sendable {
     public static let inlineLarge = ToolbarTitleDisplayMode()
 }
 
-/// How the dots of a tab view of pages look.
+/// The style of the page dots of a tab view.
 public protocol IndexViewStyle {}
 
-/// Dots of pages.
+/// Dots that stand for pages.
 public struct PageIndexViewStyle: IndexViewStyle {
     /// When there is a field behind the dots.
     public struct BackgroundDisplayMode: Sendable {
-        /// As suits the place.
+        /// Chosen according to the context.
         public static let automatic = BackgroundDisplayMode()
-        /// While the reader uses them.
+        /// The field is visible while the user interacts with the dots.
         public static let interactive = BackgroundDisplayMode()
-        /// Always.
+        /// The field is always visible.
         public static let always = BackgroundDisplayMode()
-        /// Never.
+        /// The field is never visible.
         public static let never = BackgroundDisplayMode()
     }
     /// Creates the style.
@@ -112,7 +112,7 @@ public struct PageIndexViewStyle: IndexViewStyle {
 }
 
 extension IndexViewStyle where Self == PageIndexViewStyle {
-    /// Dots of pages.
+    /// Dots that stand for pages.
     public static var page: Self { Self() }
     /// Dots of pages, with a field behind them.
     public static func page(backgroundDisplayMode: Self.BackgroundDisplayMode) -> Self { Self() }

@@ -64,7 +64,7 @@ public struct ScrollPosition: Equatable, Sendable {
     /// Scrolls to a vertical offset of the content.
     public mutating func scrollTo(y: CGFloat) { move(to: .point(x: nil, y: y)) }
 
-    /// Whether the reader has scrolled; always false here.
+    /// Whether the user has scrolled; always false here.
     public var isPositionedByUser: Bool { false }
     /// The edge that was asked for last; nil for something else.
     public var edge: Edge? { if case .edge(let edge) = place { edge } else { nil } }
@@ -99,12 +99,12 @@ public struct ScrollPosition: Equatable, Sendable {
 }
 
 extension View {
-    /// Binds where the view that scrolls is to be; the reader's own scrolling is not written back.
+    /// Binds the position of the view that scrolls; scrolling by the user is not written back.
     public func scrollPosition(_ position: Binding<ScrollPosition>, anchor: UnitPoint? = nil)
         -> some View
     { with(ScrollRequestModifier(request: position.wrappedValue.request(anchor))) }
 
-    /// Binds the view that is scrolled to; the reader's own scrolling is not written back.
+    /// Binds the view that is scrolled to; scrolling by the user is not written back.
     public func scrollPosition<ID: Hashable>(id: Binding<ID?>, anchor: UnitPoint? = nil)
         -> some View
     {

@@ -34,13 +34,13 @@ public struct ScrollViewReader<Content: View>: View, PrimitiveView {
 
 /// When what scrolls bounces at its ends; the browser's own way counts here.
 public struct ScrollBounceBehavior: Sendable {
-    /// As the system does.
+    /// The system's default behavior.
     public static let automatic = ScrollBounceBehavior()
-    /// Always.
+    /// Scrolling always bounces.
     public static let always = ScrollBounceBehavior()
-    /// Where there is something to scroll.
+    /// Scrolling bounces where the content is larger than the view.
     public static let basedOnSize = ScrollBounceBehavior()
-    /// Never.
+    /// Scrolling never bounces.
     public static let never = ScrollBounceBehavior()
 }
 
@@ -55,13 +55,13 @@ public struct PagingScrollTargetBehavior: ScrollTargetBehavior {
 
 /// Scrolling that comes to rest at a view.
 public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
-    /// How many views are passed at once.
+    /// The limit on the number of views that are scrolled past at once.
     public struct LimitBehavior: Sendable {
-        /// As the system does.
+        /// The system's default behavior.
         public static let automatic = LimitBehavior()
-        /// One at a time.
+        /// One view at a time.
         public static let always = LimitBehavior()
-        /// As many as the reader wants.
+        /// Any number of views.
         public static let never = LimitBehavior()
     }
     /// Creates the behavior.
@@ -80,13 +80,13 @@ extension ScrollTargetBehavior where Self == ViewAlignedScrollTargetBehavior {
     public static func viewAligned(limitBehavior: Self.LimitBehavior) -> Self { Self() }
 }
 
-/// What the margins of content are for.
+/// The purpose of content margins.
 public struct ContentMarginPlacement: Sendable {
-    /// For all.
+    /// The scrolled content and the scroll indicators.
     public static let automatic = ContentMarginPlacement()
-    /// For what scrolls.
+    /// The scrolled content alone.
     public static let scrollContent = ContentMarginPlacement()
-    /// For the lines that show where one is.
+    /// The scroll indicators alone.
     public static let scrollIndicators = ContentMarginPlacement()
 }
 
@@ -99,7 +99,7 @@ extension View {
     /// Sets where scrolling comes to rest; anywhere here.
     public func scrollTargetBehavior(_ behavior: some ScrollTargetBehavior) -> some View { self }
 
-    /// Makes the views in a layout places where scrolling comes to rest; without effect here.
+    /// Makes the views in a layout targets of scrolling; without effect here.
     public func scrollTargetLayout(isEnabled: Bool = true) -> some View { self }
 
     /// Adds margins to content that scrolls: padding around it here.
@@ -115,7 +115,7 @@ extension View {
         -> some View
     { padding(length) }
 
-    /// Lets the lines show where one is for a moment; the browser does as it does.
+    /// Flashes the scroll indicators; without effect here.
     public func scrollIndicatorsFlash(onAppear: Bool) -> some View { self }
 
     /// Sets whether the line between sections of a list is hidden; there is none here.

@@ -1,4 +1,4 @@
-/// How far a view has come in or gone out.
+/// The phase of a view's appearance or disappearance.
 public enum TransitionPhase: Equatable, Hashable, Sendable {
     case willAppear, identity, didDisappear
 
@@ -8,9 +8,9 @@ public enum TransitionPhase: Equatable, Hashable, Sendable {
     public var value: Double { self == .willAppear ? -1 : self == .identity ? 0 : 1 }
 }
 
-/// What is known of a ``Transition`` without its views.
+/// The properties of a ``Transition`` that do not depend on its views.
 public struct TransitionProperties: Sendable {
-    /// Whether something moves.
+    /// Whether the transition includes motion.
     public let hasMotion: Bool
 
     /// Creates properties.
@@ -31,7 +31,7 @@ public struct TransitionProperties: Sendable {
 }
 
 extension Transition {
-    /// Default implementation: something moves.
+    /// Default implementation: includes motion.
     public static var properties: TransitionProperties { TransitionProperties() }
 
     /// Makes what is shown of a view in a phase.

@@ -1,6 +1,6 @@
 /// A modifier that makes a new view from a view.
 @MainActor @preconcurrency public protocol ViewModifier {
-    /// What the modifier makes.
+    /// The type of view that the modifier makes.
     associatedtype Body: View
     /// The view that is modified, as the modifier sees it.
     typealias Content = ViewModifierContent<Self>

@@ -2,7 +2,7 @@
 @MainActor final class NavigationBar {
     /// A screen above the first.
     enum Screen {
-        /// That of a value.
+        /// The screen of a value.
         case value(AnyHashable)
         /// One that a link has led to.
         case view(AnyView)

@@ -100,7 +100,7 @@ extension NavigationSplitViewStyle where Self == ProminentDetailNavigationSplitV
 }
 
 extension View {
-    /// Sets how columns share the room; here always as fits.
+    /// Sets how columns share the space; without effect here.
     public func navigationSplitViewStyle<S: NavigationSplitViewStyle>(_ style: S) -> some View {
         self
     }

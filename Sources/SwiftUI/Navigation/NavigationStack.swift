@@ -179,7 +179,7 @@ public struct ToolbarItemPlacement: Sendable {
     public static let destructiveAction = ToolbarItemPlacement()
     /// The place of actions that are used less.
     public static let secondaryAction = ToolbarItemPlacement()
-    /// The place of what says how things stand.
+    /// The place of status information.
     public static let status = ToolbarItemPlacement()
     /// The place of what leads to other screens.
     public static let navigation = ToolbarItemPlacement()
@@ -213,11 +213,11 @@ extension ForEach: ToolbarContent where Content: ToolbarContent {}
 
 /// A space in a toolbar.
 public struct ToolbarSpacer: ToolbarContent {
-    /// Whether a space takes the room that is left.
+    /// The size of a toolbar space: fixed, or all that is left.
     public struct Sizing: Sendable {
         /// All room that is left.
         public static let flexible = Sizing()
-        /// A little.
+        /// A space of fixed width.
         public static let fixed = Sizing()
     }
     /// Creates a space.

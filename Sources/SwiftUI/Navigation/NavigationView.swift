@@ -18,7 +18,7 @@ public struct NavigationView<Content: View>: View {
     }
 }
 
-/// How a ``NavigationView`` shows its screens; here always one after the other.
+/// The style of a ``NavigationView``; here its screens are always shown one after the other.
 public protocol NavigationViewStyle: Sendable {}
 
 /// The style that fits the device.

@@ -26,7 +26,7 @@ public final class ImageRenderer<Content: View>: ObservableObject {
     /// Creates a renderer of a view.
     public init(content view: Content) { content = view }
 
-    /// The most pixels of an image.
+    /// The maximum number of pixels of an image.
     private static var mostPixels: CGFloat { CGFloat(DrawingPainter.mostPixels) }
 
     /// Draws the view with a closure.

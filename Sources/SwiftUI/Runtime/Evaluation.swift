@@ -4,7 +4,7 @@
     static var current: ViewNode?
 }
 
-/// A piece of state that knows who has read it.
+/// A piece of state that records its readers.
 ///
 /// Reading and writing are allowed anywhere; the readers belong to the main actor, and are told there.
 package class Source: @unchecked Sendable {
@@ -26,7 +26,7 @@ package class Source: @unchecked Sendable {
         }
     }
 
-    /// Tells those who have read it.
+    /// Notifies the readers.
     final func noteChange() {
         if MainThread.isCurrent {
             MainActor.assumeIsolated { tellReaders() }
@@ -39,7 +39,7 @@ package class Source: @unchecked Sendable {
         for reader in readers.values { reader()?.readHasChanged() }
     }
 
-    /// Forgets a reader.
+    /// Removes a reader.
     @MainActor final func forget(_ node: ViewNode) { readers[ObjectIdentifier(node)] = nil }
 }
 
@@ -75,7 +75,7 @@ package final class StoredValue<Value>: Source, @unchecked Sendable {
     }
 }
 
-/// What was read of `@Observable` objects, until one of them changes or nobody wants to know any more.
+/// The `@Observable` properties that were read, until one of them changes or the observation is cancelled.
 @MainActor final class TrackedReading {
     /// A property of ours that is read along with all others: changing it ends the tracking of all.
     ///

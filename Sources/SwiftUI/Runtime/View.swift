@@ -128,7 +128,7 @@ extension Optional: PrimitiveView where Wrapped: View {
     package func items(_ node: ViewNode) -> [LayoutItem] { node.childItems }
 }
 
-/// A view whose type is not known to who uses it.
+/// A view whose type is erased.
 ///
 /// A view of another type in its place begins anew.
 public struct AnyView: View, PrimitiveView {

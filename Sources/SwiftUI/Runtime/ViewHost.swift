@@ -4,7 +4,7 @@ import TextLayout
 /// Evaluates and lays out a view, and provides its interface as a value to a renderer.
 ///
 /// The other way go ``InterfaceEvent``s. What they and the program change is gathered, and taken in when the main actor
-/// is next free, or when somebody asks for the ``interface``.
+/// is next free, or when the ``interface`` is read.
 @MainActor public final class ViewHost {
     private var root: ViewNode?
     private var nextID = 0
@@ -41,13 +41,13 @@ import TextLayout
 
     /// The size that the view is laid out in, in points.
     public private(set) var size: CGSize
-    /// Whether what is around is dark; nil until somebody says so.
+    /// Whether the surroundings are dark; nil until it is set.
     private var toldDark: Bool?
     private var isDark: Bool { toldDark ?? false }
 
     /// Hosts a view.
     ///
-    /// - Parameter size: How much room there is, in points, until somebody says otherwise.
+    /// - Parameter size: The available space in points, until the host is resized.
     public init(_ view: some View, size: CGSize = CGSize(width: 1024, height: 768)) {
         self.size = size
         begin(view)
@@ -55,7 +55,7 @@ import TextLayout
 
     /// Hosts views.
     ///
-    /// - Parameter size: How much room there is, in points, until somebody says otherwise.
+    /// - Parameter size: The available space in points, until the host is resized.
     public convenience init(
         size: CGSize = CGSize(width: 1024, height: 768), @ViewBuilder content: () -> some View
     ) {
@@ -105,7 +105,7 @@ import TextLayout
 
     /// Returns a stream of interfaces: the present one, and the latest after each change.
     ///
-    /// Somebody who is slow misses what was in between. Any number may listen.
+    /// A slow listener misses the states in between. Any number may listen.
     public func interfaces() -> AsyncStream<Interface> {
         let key = makeID()
         let (stream, continuation) = AsyncStream.makeStream(
@@ -226,7 +226,7 @@ import TextLayout
     /// How often what an update has changed is taken in at once, before it waits for the next turn.
     static let patience = 64
 
-    /// Takes in all changes.
+    /// Applies all pending changes.
     private func update() {
         guard !isUpdating else { return }
         SystemAppearance.$isDark.withValue(isDark) { updateInAppearance() }
@@ -341,7 +341,7 @@ import TextLayout
         return extra[count - 1]
     }
 
-    /// A node is gone.
+    /// Removes the records of a node that has left the tree.
     func gone(_ node: ViewNode) {
         let key = ObjectIdentifier(node)
         extraElements[key] = nil

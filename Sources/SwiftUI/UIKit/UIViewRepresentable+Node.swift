@@ -88,21 +88,21 @@ extension ViewNode {
 /// A controller of UIKit as a view of SwiftUI.
 @MainActor @preconcurrency public protocol UIViewControllerRepresentable: View
 where Body == Never {
-    /// The controller of UIKit.
+    /// The type of the UIKit view controller.
     associatedtype UIViewControllerType: UIViewController
-    /// What stands between the two, as a delegate does.
+    /// The type of the coordinator, which acts as the controller's delegate.
     associatedtype Coordinator = Void
-    /// What the controller is told.
+    /// The context that the methods get.
     typealias Context = UIViewControllerRepresentableContext<Self>
 
     /// Makes the controller, once.
     func makeUIViewController(context: Context) -> UIViewControllerType
     /// Brings the controller up to date: called after it is made, and whenever the value is another.
     func updateUIViewController(_ uiViewController: UIViewControllerType, context: Context)
-    /// Called when the controller goes.
+    /// Called when the controller is removed.
     static func dismantleUIViewController(
         _ uiViewController: UIViewControllerType, coordinator: Coordinator)
-    /// Makes what stands between the two, once, before the controller.
+    /// Makes the coordinator, once, before the controller.
     func makeCoordinator() -> Coordinator
 }
 

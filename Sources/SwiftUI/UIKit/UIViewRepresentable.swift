@@ -2,20 +2,20 @@ import MapScene
 
 /// A view of UIKit as one of SwiftUI.
 @MainActor @preconcurrency public protocol UIViewRepresentable: View where Body == Never {
-    /// The view of UIKit.
+    /// The type of the UIKit view.
     associatedtype UIViewType: UIView
-    /// What stands between the two, as a delegate does.
+    /// The type of the coordinator, which acts as the view's delegate.
     associatedtype Coordinator = Void
-    /// What the view is told.
+    /// The context that the methods get.
     typealias Context = UIViewRepresentableContext<Self>
 
     /// Makes the view, once.
     func makeUIView(context: Context) -> UIViewType
     /// Brings the view up to date: called after it is made, and whenever the value is another.
     func updateUIView(_ uiView: UIViewType, context: Context)
-    /// Called when the view goes.
+    /// Called when the view is removed.
     static func dismantleUIView(_ uiView: UIViewType, coordinator: Coordinator)
-    /// Makes what stands between the two, once, before the view.
+    /// Makes the coordinator, once, before the view.
     func makeCoordinator() -> Coordinator
     /// Returns the size that the view takes of what it is offered; nil to ask the view.
     func sizeThatFits(
@@ -49,7 +49,7 @@ public struct UIViewRepresentableContext<Representable: UIViewRepresentable> {
     public let transaction: Transaction
 }
 
-/// A view of UIKit that is kept at a node.
+/// A UIKit view that is stored at a node.
 @MainActor final class HostedView {
     let view: UIView
     let coordinator: Any

@@ -16,7 +16,7 @@ extension AttributeScopes {
         /// The attributes of Foundation, such as links.
         public let foundation: FoundationAttributes
 
-        /// The font of letters.
+        /// The font of the text.
         public enum FontAttribute: AttributedStringKey {
             /// The type of the attribute.
             public typealias Value = Font
@@ -24,7 +24,7 @@ extension AttributeScopes {
             public static let name = "SwiftUI.Font"
         }
 
-        /// The color of letters.
+        /// The color of the text.
         public enum ForegroundColorAttribute: AttributedStringKey {
             /// The type of the attribute.
             public typealias Value = Color
@@ -32,7 +32,7 @@ extension AttributeScopes {
             public static let name = "SwiftUI.ForegroundColor"
         }
 
-        /// The color behind letters.
+        /// The color behind the text.
         public enum BackgroundColorAttribute: AttributedStringKey {
             /// The type of the attribute.
             public typealias Value = Color
@@ -48,7 +48,7 @@ extension AttributeScopes {
             public static let name = "SwiftUI.Kern"
         }
 
-        /// The line below letters.
+        /// The style of the underline.
         public enum UnderlineStyleAttribute: AttributedStringKey {
             /// The type of the attribute.
             public typealias Value = Text.LineStyle
@@ -56,7 +56,7 @@ extension AttributeScopes {
             public static let name = "SwiftUI.UnderlineStyle"
         }
 
-        /// The line through letters.
+        /// The style of the strikethrough.
         public enum StrikethroughStyleAttribute: AttributedStringKey {
             /// The type of the attribute.
             public typealias Value = Text.LineStyle
@@ -87,14 +87,13 @@ extension Text {
         /// Creates a line in a color, which is that of the letters here.
         public init(pattern: Pattern = .solid, color: Color? = nil) {}
 
-        /// What a line is made of; it is solid here.
+        /// The pattern of a line; always solid here.
         public enum Pattern: Sendable { case solid, dash, dot, dashDot, dashDotDot }
     }
 
     /// Creates text with looks of its own.
     ///
-    /// What is one run has all of its looks, and so has each of several in one line; text of several runs that is longer
-    /// than a line is not broken within a run.
+    /// Each run has its font, colors and lines; a run with a link leads to it, in the accent color unless it has one of its own.
     public nonisolated init(_ attributedContent: AttributedString) {
         let runs = attributedContent.runs.map { run in
             var text = Text(verbatim: String(attributedContent[run.range].characters))
@@ -102,6 +101,10 @@ extension Text {
             if let color = run.swiftUI.foregroundColor { text = text.foregroundColor(color) }
             if run.swiftUI.underlineStyle != nil { text = text.underline() }
             if run.swiftUI.strikethroughStyle != nil { text = text.strikethrough() }
+            if let link = run.link {
+                if run.swiftUI.foregroundColor == nil { text = text.foregroundColor(.accentColor) }
+                text.link = link
+            }
             return text
         }
         self.init(runs: runs)

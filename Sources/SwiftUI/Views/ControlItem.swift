@@ -70,7 +70,7 @@ final class LabeledItem: LayoutItem {
         }
     }
 
-    // The label and the control are two elements, so that whoever shows it needs no layout.
+    // The label and the control are two elements, so that the host needs no layout.
     override func elements() -> [InterfaceElement] {
         let start = children.isEmpty ? 0 : labelWidth + 8
         let width = control.width.isFinite ? control.width : max(frame.width - start, 0)

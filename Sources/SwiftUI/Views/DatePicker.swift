@@ -1,7 +1,7 @@
 import MapScene
 import UIKit
 
-/// What can be chosen of a date.
+/// The components of a date that can be picked.
 public struct DatePickerComponents: OptionSet, Sendable {
     /// The corresponding raw value.
     public let rawValue: UInt
@@ -17,7 +17,7 @@ public struct DatePickerComponents: OptionSet, Sendable {
 public struct DatePicker<Label: View>: View, PrimitiveView {
     /// A primitive type: it has no body.
     public typealias Body = Never
-    /// What can be chosen.
+    /// The components that can be picked.
     public typealias Components = DatePickerComponents
 
     private let selection: Binding<Date>

@@ -16,7 +16,7 @@ public struct Font: Hashable, Sendable {
                 weight: heaviness.number, isItalic: isItalic, isMonospaced: isMonospaced))
     }
 
-    /// The thickness of letters.
+    /// The weight of a font.
     public struct Weight: Hashable, Sendable {
         let number: Int
 
@@ -135,19 +135,19 @@ public struct Font: Hashable, Sendable {
     /// Returns a font by its name in a size that stays: here the system's.
     public static func custom(_ name: String, fixedSize: CGFloat) -> Font { Font(fixedSize) }
 
-    /// How wide letters are; as those of the font here.
+    /// The width of letters; always the font's own here.
     public struct Width: Hashable, Sendable {
         /// The width: 0 for the standard one, less for narrower letters.
         public var value: CGFloat
         /// Creates a width.
         public init(_ value: CGFloat) { self.value = value }
-        /// Narrow.
+        /// The narrowest width.
         public static let compressed = Width(-0.4)
-        /// A little narrow.
+        /// A width between compressed and standard.
         public static let condensed = Width(-0.2)
-        /// As the font has them.
+        /// The font's own width.
         public static let standard = Width(0)
-        /// Wide.
+        /// A width wider than standard.
         public static let expanded = Width(0.2)
     }
 

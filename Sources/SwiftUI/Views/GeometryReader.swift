@@ -1,4 +1,4 @@
-/// A container that takes all the room, and whose content gets its size.
+/// A container that takes all the space offered, and whose content gets its size.
 public struct GeometryReader<Content: View>: View, PrimitiveView {
     /// A primitive type: it has no body.
     public typealias Body = Never

@@ -24,7 +24,7 @@ public struct Image: View, PrimitiveView, Equatable {
     }
     /// The size of a symbol relative to text.
     public enum Scale: Sendable { case small, medium, large }
-    /// How an image fills a larger area: repeated or stretched.
+    /// The resizing of an image to a larger area: repeated or stretched.
     public enum ResizingMode: Sendable { case tile, stretch }
 
     /// Creates an image of a symbol by its name, such as `mappin.circle.fill`.
@@ -45,7 +45,7 @@ public struct Image: View, PrimitiveView, Equatable {
 
     /// Creates an image from one of Core Graphics, with a number of pixels for each point.
     ///
-    /// - Parameter label: What the image is called for who does not see it; kept with no effect on its looks.
+    /// - Parameter label: The image's label for assistive technologies; kept with no effect on its looks.
     public nonisolated init(
         _ cgImage: CGImage, scale: CGFloat, orientation: Orientation = .up, label: Text
     ) { self.init(decorative: cgImage, scale: scale, orientation: orientation) }
@@ -72,7 +72,7 @@ public struct Image: View, PrimitiveView, Equatable {
             && left.mode == right.mode
     }
 
-    /// Returns the image resized to the room that it is offered.
+    /// Returns the image resized to the space offered.
     public func resizable(
         capInsets: EdgeInsets = EdgeInsets(), resizingMode: ResizingMode = .stretch
     ) -> Image {

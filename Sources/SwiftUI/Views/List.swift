@@ -1,6 +1,6 @@
 import MapScene
 
-/// Content that may be larger than the room and is moved under it.
+/// Content that may be larger than its view and is scrolled in it.
 public struct ScrollView<Content: View>: View, PrimitiveView {
     /// A primitive type: it has no body.
     public typealias Body = Never
@@ -370,11 +370,11 @@ extension View {
 /// Whether scroll indicators are shown; without effect here.
 public struct ScrollIndicatorVisibility: Hashable, Sendable {
     private let number: Int
-    /// As the content decides.
+    /// Shown as the content requires.
     public static let automatic = ScrollIndicatorVisibility(number: 0)
-    /// Shown.
+    /// Indicators are shown.
     public static let visible = ScrollIndicatorVisibility(number: 1)
-    /// Hidden while something else shows where one is.
+    /// Indicators are hidden where another control shows the position.
     public static let hidden = ScrollIndicatorVisibility(number: 2)
     /// Never shown.
     public static let never = ScrollIndicatorVisibility(number: 3)

@@ -50,11 +50,11 @@ extension ListStyle where Self == BorderedListStyle {
 
 /// The distance of sections of a list.
 public struct ListSectionSpacing: Sendable {
-    /// As suits the place.
+    /// The default spacing.
     public static let `default` = ListSectionSpacing()
-    /// Small.
+    /// A compact spacing.
     public static let compact = ListSectionSpacing()
-    /// A distance in points.
+    /// A spacing in points.
     public static func custom(_ spacing: CGFloat) -> ListSectionSpacing { ListSectionSpacing() }
 }
 

@@ -19,7 +19,7 @@ public struct ProgressViewStyleConfiguration {
     /// The view of how far the task is.
     public typealias CurrentValueLabel = Label
 
-    /// How much of the task is done, from 0 to 1; nil if it is not known.
+    /// The fraction of the task that is done, from 0 to 1; nil if it is not known.
     public let fractionCompleted: Double?
     /// The label of the progress view; nil for none.
     public let label: Label?

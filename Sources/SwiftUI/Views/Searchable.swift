@@ -17,9 +17,9 @@ public struct SearchFieldPlacement: Sendable {
 
     /// When the place below the navigation bar is shown; always here.
     public struct NavigationBarDrawerDisplayMode: Sendable {
-        /// As suits the place.
+        /// Chosen according to the context.
         public static let automatic = NavigationBarDrawerDisplayMode()
-        /// Always.
+        /// The field is always visible.
         public static let always = NavigationBarDrawerDisplayMode()
     }
 }

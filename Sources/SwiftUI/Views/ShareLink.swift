@@ -52,7 +52,7 @@ extension ShareLink where Label == SwiftUI.Label<Text, Image> {
     ) { self.init(item: item) { SwiftUI.Label(titleKey, systemImage: "square.and.arrow.up") } }
 }
 
-/// What is shown of an item before it is shared.
+/// The preview of an item before it is shared.
 public struct SharePreview {
     let title: String
 

@@ -1,6 +1,6 @@
-/// What a tab is for; one for searching stands where it was written here.
+/// The role of a tab; a search tab stays where it was declared here.
 public struct TabRole: Hashable, Sendable {
-    /// Searching.
+    /// A tab for searching.
     public static let search = TabRole()
 }
 

@@ -1,4 +1,4 @@
-/// Tabs that belong together; in the bar they stand among the others.
+/// Tabs that belong together; in the bar they are among the others.
 public struct TabSection<Header: View, Content: View, SelectionValue: Hashable>: View {
     private let content: Content
 
@@ -39,11 +39,11 @@ extension TabSection where Header == EmptyView {
     }
 }
 
-/// How the user has arranged tabs; here they stand as the program says.
+/// The user's arrangement of tabs; here they are always arranged as declared.
 public struct TabViewCustomization: Codable, Equatable, Sendable {
     /// Creates an arrangement that changes nothing.
     public init() {}
-    /// Forgets how tabs stand.
+    /// Resets the order of the tabs.
     public mutating func resetTabOrder() {}
     /// Forgets which tabs are shown.
     public mutating func resetVisibility() {}
@@ -52,18 +52,18 @@ public struct TabViewCustomization: Codable, Equatable, Sendable {
 /// When the bar of tabs becomes smaller; here it keeps its size.
 public struct TabBarMinimizeBehavior: Hashable, Sendable {
     private let name: String
-    /// As the system does.
+    /// The system's default behavior.
     public static let automatic = TabBarMinimizeBehavior(name: "automatic")
-    /// Never.
+    /// The bar is never minimized.
     public static let never = TabBarMinimizeBehavior(name: "never")
-    /// While one scrolls down.
+    /// The bar is minimized when the user scrolls down.
     public static let onScrollDown = TabBarMinimizeBehavior(name: "onScrollDown")
-    /// While one scrolls up.
+    /// The bar is minimized when the user scrolls up.
     public static let onScrollUp = TabBarMinimizeBehavior(name: "onScrollUp")
 }
 
 extension View {
-    /// Lets the user arrange tabs; here they stand as the program says.
+    /// Lets the user arrange tabs; without effect here.
     public func tabViewCustomization(_ customization: Binding<TabViewCustomization>?) -> some View {
         self
     }
@@ -93,24 +93,24 @@ extension View {
     }
 }
 
-/// How the user may arrange a tab.
+/// The ways in which the user may arrange a tab.
 public struct TabCustomizationBehavior: Hashable, Sendable {
     private let name: String
-    /// As suits the tab.
+    /// Chosen according to the tab's context.
     public static let automatic = TabCustomizationBehavior(name: "automatic")
-    /// It may be moved.
+    /// The user may move the tab.
     public static let reorderable = TabCustomizationBehavior(name: "reorderable")
-    /// It stays.
+    /// The tab cannot be moved.
     public static let disabled = TabCustomizationBehavior(name: "disabled")
 }
 
 /// Where tabs are shown: in a bar or in a sidebar.
 public struct AdaptableTabBarPlacement: Hashable, Sendable {
     private let name: String
-    /// As suits the window.
+    /// Chosen according to the window's size.
     public static let automatic = AdaptableTabBarPlacement(name: "automatic")
-    /// In a bar.
+    /// The tabs are in a bar.
     public static let tabBar = AdaptableTabBarPlacement(name: "tabBar")
-    /// In a sidebar.
+    /// The tabs are in a sidebar.
     public static let sidebar = AdaptableTabBarPlacement(name: "sidebar")
 }

@@ -9,8 +9,10 @@ public struct Text: View, PrimitiveView, Equatable {
     /// The characters that the view shows.
     package nonisolated let string: String
     private var look = Look()
-    /// The pieces of text with images in it; nil for text alone.
+    /// The pieces of text with images or several looks in it; nil for text in one look.
     private var pieces: [TextPiece]?
+    /// Where the text leads to when it is clicked; nil for text that is no link.
+    var link: URL?
 
     private struct Look: Equatable {
         var font: Font?
@@ -38,7 +40,7 @@ public struct Text: View, PrimitiveView, Equatable {
         init(style: AnyShapeStyle) { self.style = style }
     }
 
-    /// How a date is written.
+    /// The format of a date.
     public struct DateStyle: Hashable, Sendable {
         enum Kind { case time, date, relative }
         let kind: Kind
@@ -143,22 +145,23 @@ public struct Text: View, PrimitiveView, Equatable {
         }
     }
 
-    /// Two texts, one after the other, in the look of the first; with images between them each in its own.
+    /// Two texts, one after the other, each in its own look.
     public static nonisolated func + (left: Text, right: Text) -> Text {
         var text = Text(verbatim: left.string + right.string)
-        text.look = left.look
-        if left.pieces != nil || right.pieces != nil {
-            text.pieces = left.ownPieces + right.ownPieces
+        let isPlain = left.pieces == nil && right.pieces == nil
+        if isPlain, left.look == right.look, left.link == right.link {
+            text.look = left.look
+            text.link = left.link
+        } else {
+            text.pieces = [.text(left), .text(right)]
         }
         return text
     }
 
-    /// The pieces of the text: itself, if there are no images in it.
-    private nonisolated var ownPieces: [TextPiece] { pieces ?? [.text(self)] }
-
     /// Whether both are the same text in the same look.
     public static nonisolated func == (left: Text, right: Text) -> Bool {
         left.string == right.string && left.look == right.look && left.pieces == right.pieces
+            && left.link == right.link
     }
 
     private nonisolated func changed(_ change: (inout Look) -> Void) -> Text {
@@ -226,18 +229,21 @@ public struct Text: View, PrimitiveView, Equatable {
     /// A size relative to that of the font.
     public struct Scale: Hashable, Sendable {
         private let number: Int
-        /// As large.
+        /// The default scale.
         public static let `default` = Scale(number: 0)
         /// Smaller, for what matters less.
         public static let secondary = Scale(number: 1)
     }
 
-    package func items(_ node: ViewNode) -> [LayoutItem] {
-        guard let pieces else { return [item(node, node.environment)] }
-        let environment = environment(in: node.environment)
+    package func items(_ node: ViewNode) -> [LayoutItem] { items(node, node.environment) }
+
+    private func items(_ node: ViewNode, _ around: EnvironmentValues) -> [LayoutItem] {
+        guard let pieces, hasImages else { return [item(node, around)] }
+        let environment = environment(in: around)
+        // Images stand among texts, which are not broken into lines then.
         let items = pieces.flatMap { piece in
             switch piece {
-            case .text(let text): [text.item(node, environment)]
+            case .text(let text): text.items(node, environment)
             case .image(let image): image.items(node, in: environment)
             }
         }
@@ -245,23 +251,58 @@ public struct Text: View, PrimitiveView, Equatable {
             ? items : [StackItem(node, axis: .horizontal, share: 0.5, spacing: 0, items)]
     }
 
+    /// Whether there are images in the text.
+    private nonisolated var hasImages: Bool {
+        pieces?.contains { piece in
+            switch piece {
+            case .text(let text): text.hasImages
+            case .image: true
+            }
+        } ?? false
+    }
+
     private func item(_ node: ViewNode, _ environment: EnvironmentValues) -> LayoutItem {
-        let (text, font) = described(in: environment)
-        return TextItem(node, text, font)
+        TextItem(node, described(in: environment).0)
     }
 
     /// The environment of the pieces: with the looks that were set for all of them.
-    private func environment(in around: EnvironmentValues) -> EnvironmentValues {
+    private nonisolated func environment(in around: EnvironmentValues) -> EnvironmentValues {
         var environment = around
         if let font = look.font { environment.font = font }
         if let weight = look.weight { environment.fontWeight = weight }
+        if look.isItalic || look.isMonospaced {
+            var font = environment.font ?? .body
+            if look.isItalic { font.isItalic = true }
+            if look.isMonospaced { font.isMonospaced = true }
+            environment.font = font
+        }
+        if look.isUnderlined { environment.isUnderlined = true }
+        if look.isStruckThrough { environment.isStruckThrough = true }
         let style = look.style?.style ?? look.color.map { AnyShapeStyle($0) }
         if let style { environment.foreground = style.inside(environment.foreground) }
         return environment
     }
 
-    /// The text as it is shown, and its font.
+    /// The text as it is shown, and its font; with the looks of its runs where it has several.
     nonisolated func described(in environment: EnvironmentValues) -> (SceneText, Font) {
+        let (text, font) = plain(in: environment)
+        let runs = runs(in: environment)
+        return runs.count > 1 || link != nil ? (text.with(runs: runs), font) : (text, font)
+    }
+
+    /// The text's runs, each in its own look; one for text in one look.
+    private nonisolated func runs(in environment: EnvironmentValues) -> [SceneText.Run] {
+        guard let pieces else {
+            return string.isEmpty ? [] : [SceneText.Run(plain(in: environment).0, link: link)]
+        }
+        let own = self.environment(in: environment)
+        return pieces.flatMap { piece in
+            if case .text(let text) = piece { text.runs(in: own) } else { [SceneText.Run]() }
+        }
+    }
+
+    /// The text in one look.
+    private nonisolated func plain(in environment: EnvironmentValues) -> (SceneText, Font) {
         var font = look.font ?? environment.font ?? .body
         if let weight = look.weight ?? environment.fontWeight { font.heaviness = weight }
         if look.isItalic { font.isItalic = true }
@@ -296,90 +337,17 @@ enum TextPiece: Equatable, Sendable {
 
 final class TextItem: LayoutItem {
     private let text: SceneText
-    private let font: Font
 
-    init(_ node: ViewNode, _ text: SceneText, _ font: Font) {
+    init(_ node: ViewNode, _ text: SceneText) {
         self.text = text
-        self.font = font
         super.init(node)
     }
 
     override func measure(_ proposal: ProposedViewSize) -> CGSize {
         node.host.textMeasure.size(
-            text.string, font.textFont, width: proposal.width, lineLimit: text.lineLimit)
+            text.measuredRuns, width: proposal.width, lineLimit: text.lineLimit)
     }
 
     override func elements() -> [InterfaceElement] { [element(.text(text))] }
     override var plainText: String { text.string }
-}
-
-private enum CaseName {}
-private enum UnderlineName {}
-private enum StrikeName {}
-
-extension EnvironmentValues {
-    /// The case that text is converted to; nil to leave it as it is.
-    public var textCase: Text.Case? {
-        get { self[LookKey<CaseName, Text.Case?>.self] }
-        set { self[LookKey<CaseName, Text.Case?>.self] = newValue }
-    }
-}
-
-extension EnvironmentValues {
-    var isUnderlined: Bool {
-        get { self[LookKey<UnderlineName, Bool?>.self] ?? false }
-        set { self[LookKey<UnderlineName, Bool?>.self] = newValue }
-    }
-
-    var isStruckThrough: Bool {
-        get { self[LookKey<StrikeName, Bool?>.self] ?? false }
-        set { self[LookKey<StrikeName, Bool?>.self] = newValue }
-    }
-}
-
-extension View {
-    /// Sets whether text in the view is underlined, in its own color.
-    public func underline(_ isActive: Bool = true, color: Color? = nil) -> some View {
-        with(EnvironmentChange { $0.isUnderlined = isActive })
-    }
-
-    /// Sets whether text in the view is struck through, in its own color.
-    public func strikethrough(_ isActive: Bool = true, color: Color? = nil) -> some View {
-        with(EnvironmentChange { $0.isStruckThrough = isActive })
-    }
-
-    /// Sets how wide letters are; as those of the font here.
-    public func fontWidth(_ width: Font.Width?) -> some View { self }
-
-    /// Sets the size of text relative to that of its font; as large here.
-    public func textScale(_ scale: Text.Scale, isEnabled: Bool = true) -> some View { self }
-
-    /// Sets how far text is above its line, in points; on the line here.
-    public func baselineOffset(_ baselineOffset: CGFloat) -> some View { self }
-
-    /// Sets the case that text is converted to; nil to leave it as it is.
-    public func textCase(_ textCase: Text.Case?) -> some View {
-        environment(\.textCase, textCase)
-    }
-
-    /// Sets whether text in the view is italic.
-    public func italic(_ isActive: Bool = true) -> some View {
-        transformEnvironment(\.font) { font in
-            var slanting = font ?? .body
-            slanting.isItalic = isActive
-            font = slanting
-        }
-    }
-
-    /// Sets whether text in the view is monospaced.
-    public func monospaced(_ isActive: Bool = true) -> some View {
-        transformEnvironment(\.font) { font in
-            var even = font ?? .body
-            even.isMonospaced = isActive
-            font = even
-        }
-    }
-
-    /// Sets digits of one width, which those of the system are.
-    public func monospacedDigit() -> some View { self }
 }

@@ -328,9 +328,9 @@ public struct SubmitLabel: Sendable {
 
 /// Which letters the keyboard capitalizes.
 public struct TextInputAutocapitalization: Sendable {
-    /// No letters.
+    /// Nothing is capitalized.
     public static let never = TextInputAutocapitalization()
-    /// Every letter.
+    /// Every letter is capitalized.
     public static let characters = TextInputAutocapitalization()
     /// The first letter of each word.
     public static let words = TextInputAutocapitalization()

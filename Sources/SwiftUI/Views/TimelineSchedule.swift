@@ -1,4 +1,4 @@
-/// How closely a ``TimelineView`` follows its schedule.
+/// The precision with which a ``TimelineView`` follows its schedule.
 public enum TimelineScheduleMode: Sendable {
     /// At its own pace, as is always the case here.
     case normal
@@ -17,7 +17,7 @@ public protocol TimelineSchedule {
     func entries(from startDate: Date, mode: Mode) -> Entries
 }
 
-/// Dates of one distance.
+/// Dates at a constant interval.
 public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
     private let start: Date
     private let interval: TimeInterval
@@ -50,7 +50,7 @@ public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
     }
 }
 
-/// The beginnings of minutes.
+/// The start of every minute.
 public struct EveryMinuteTimelineSchedule: TimelineSchedule, Sendable {
     /// Creates the schedule.
     public init() {}
@@ -102,7 +102,7 @@ extension TimelineSchedule where Self == PeriodicTimelineSchedule {
 }
 
 extension TimelineSchedule where Self == EveryMinuteTimelineSchedule {
-    /// The beginnings of minutes.
+    /// The start of every minute.
     public static var everyMinute: EveryMinuteTimelineSchedule { EveryMinuteTimelineSchedule() }
 }
 

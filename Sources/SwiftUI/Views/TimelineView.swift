@@ -1,20 +1,20 @@
 /// A view that is shown anew at the dates of a schedule.
 @MainActor public struct TimelineView<Schedule: TimelineSchedule, Content> {
-    /// What the content is made from.
+    /// The information that the content is made from.
     public struct Context: Sendable {
-        /// How often the content is shown anew.
+        /// The frequency of updates.
         public enum Cadence: Comparable, Sendable {
             /// As often as the eye sees.
             case live
-            /// About every second.
+            /// Updates about once a second.
             case seconds
-            /// About every minute.
+            /// Updates about once a minute.
             case minutes
         }
 
         /// The date of the schedule.
         public let date: Date
-        /// How often the content is shown anew; `live` here.
+        /// The frequency of updates; `live` here.
         public let cadence: Cadence
     }
 
@@ -23,7 +23,7 @@
     @State private var date = Date.now
 }
 
-/// What the content of every timeline view is made from.
+/// The information that the content of any timeline view is made from.
 public typealias TimelineViewDefaultContext = TimelineView<EveryMinuteTimelineSchedule, Never>
     .Context
 

@@ -21,9 +21,9 @@ struct TrackGraph {
     private static let cell: Int32 = 50_000
     /// A segment over more cells than this is not looked for.
     private static let mostCells = 4096
-    /// The most places that are looked at for a stop.
+    /// The maximum number of places that are examined for a stop.
     private static let mostPlaces = 4
-    /// The most nodes that a search settles.
+    /// The maximum number of nodes that a search settles.
     private static let mostSettled = 200_000
 
     private(set) var nodes: [PackedCoordinate] = []

@@ -7,7 +7,7 @@ package final class ShapePlaces: Sendable {
         var pattern: UInt32
     }
 
-    /// The most pairs that are kept: all of a city's, and some megabytes.
+    /// The maximum number of pairs that are kept: all of a city's, and some megabytes.
     private static let capacity = 8192
 
     // Guards the table, not the search: two rides at once may both find the same.

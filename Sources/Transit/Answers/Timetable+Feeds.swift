@@ -1,7 +1,7 @@
 import Bytes
 import Columns
 
-/// What feeds call their own things, for services that tell these names.
+/// The feeds' own identifiers, for services that report them.
 extension Timetable {
     /// The name of the feed that a stop is of.
     public func feed(ofStop stop: Int) -> String { string(feedNames[Int(stopFeeds[stop])]) }
@@ -14,7 +14,7 @@ extension Timetable {
     /// Whether a stop is a station, at whose platforms vehicles stop.
     public func isStation(_ stop: Int) -> Bool { flags(ofStop: stop).contains(.station) }
 
-    /// The number that stands at a stop for passengers; empty if it has none.
+    /// The public code of a stop for passengers; empty if it has none.
     public func code(ofStop stop: Int) -> String { string(stopCodes[stop]) }
 
     /// The time zone of a stop, such as "Europe/Rome".

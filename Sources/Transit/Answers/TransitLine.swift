@@ -5,7 +5,7 @@ import Columns
 public struct TransitLine: Equatable, Sendable {
     /// The number of the line in the timetable; nil for a trip that an update added without a line.
     public let route: Int?
-    /// The feed's id.
+    /// The line's id in the feed.
     public let id: String
     /// The short name, such as "9"; may be empty.
     public let shortName: String
@@ -30,9 +30,9 @@ public struct TransitLine: Equatable, Sendable {
 public struct TransitCall: Equatable, Sendable {
     /// The number of the stop.
     public let stop: Int
-    /// When the vehicle arrives.
+    /// The vehicle's time of arrival.
     public let arrival: Int
-    /// When it leaves.
+    /// The vehicle's time of departure.
     public let departure: Int
     /// When it was to arrive; nil for a trip that is not in the timetable.
     public let plannedArrival: Int?
@@ -40,9 +40,9 @@ public struct TransitCall: Equatable, Sendable {
     public let plannedDeparture: Int?
     /// The planned stop, where the vehicle stops at another platform; nil where it does not.
     public let plannedStop: Int?
-    /// Whether one can get on.
+    /// Whether boarding is possible.
     public let canBoard: Bool
-    /// Whether one can get off.
+    /// Whether alighting is possible.
     public let canAlight: Bool
 }
 

@@ -4,7 +4,7 @@ extension TransitPlanner {
     /// The tickets for a journey, the cheapest that the feeds' rules allow; empty where a feed does not tell the price of a ride.
     ///
     /// Fares of the first version of GTFS, and products of the second where the feed has these: for adults who pay by whatever is
-    /// cheapest. Whoever stays on board buys no other ticket.
+    /// cheapest. A passenger who stays on board needs no other ticket.
     public func tickets(for journey: Journey) -> [TransitFares.Ticket] {
         guard let fares else { return [] }
         var rides: [TransitFares.Ride] = []
@@ -26,7 +26,7 @@ extension TransitPlanner {
 }
 
 extension [TransitFares.Ticket] {
-    /// What tickets cost together; nil if there are none, or they are of several currencies.
+    /// The total price of tickets; nil if there are none, or they are of several currencies.
     public var total: (amount: Decimal, currency: String)? {
         guard let first, allSatisfy({ $0.currency == first.currency }) else { return nil }
         return (reduce(0) { $0 + $1.amount }, first.currency)

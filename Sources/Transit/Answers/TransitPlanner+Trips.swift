@@ -22,7 +22,7 @@ extension TransitPlanner {
             : updates?.runs[trip - timetable.tripCount].id ?? ""
     }
 
-    /// What a trip shows at a position; the name of its last stop where nothing is known.
+    /// Returns a trip's headsign at a position; the name of its last stop where there is none.
     public func headsign(ofTrip trip: Int, at position: Int, language: String = "") -> String {
         if trip < timetable.tripCount {
             return timetable.headsign(ofTrip: trip, at: position, language: language)
@@ -44,7 +44,7 @@ extension TransitPlanner {
     /// The stop times of a trip on a day.
     ///
     /// - Parameters:
-    ///   - trip: A trip's number, as journeys and departures tell it.
+    ///   - trip: A trip's number, as given by journeys and departures.
     ///   - serviceDay: The day of its service, in days since 1970.
     public func calls(ofTrip trip: Int, serviceDay: Int) -> [TransitCall] {
         if trip < timetable.tripCount {
@@ -119,7 +119,7 @@ extension TransitPlanner {
         }
     }
 
-    /// Where the vehicles are that the last message told.
+    /// The positions of vehicles by the last message.
     public var vehicles: [RealtimeFeed.VehiclePosition] { updates?.vehicles ?? [] }
 }
 

@@ -1,7 +1,7 @@
 import Bytes
 
-/// What has to be arranged before one gets on or off (`pickup_type` and `drop_off_type` of google/transit, *GTFS Schedule
-/// Reference*).
+/// The arrangement needed before boarding or alighting (`pickup_type` and `drop_off_type` of google/transit, *GTFS
+/// Schedule Reference*).
 public enum StopArrangement: UInt8, Sendable {
     /// A call to the company.
     case byPhone = 2

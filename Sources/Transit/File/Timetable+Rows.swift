@@ -81,9 +81,9 @@ package struct EdgeFlags: OptionSet, Sendable {
 package struct DoorFlags: OptionSet, Sendable {
     package let rawValue: UInt8
     package init(rawValue: UInt8) { self.rawValue = rawValue }
-    /// One gets in by it.
+    /// An entrance.
     package static let entry = DoorFlags(rawValue: 1)
-    /// One gets out by it.
+    /// An exit.
     package static let exit = DoorFlags(rawValue: 2)
     /// There are stairs on it.
     package static let hasSteps = DoorFlags(rawValue: 4)

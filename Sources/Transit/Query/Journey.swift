@@ -14,13 +14,13 @@ public struct Journey: Equatable, Sendable {
 
     /// A way on foot, or by a vehicle of one's own.
     public struct Walk: Equatable, Sendable {
-        /// What one goes by.
+        /// The means of travel of a leg without a timetable.
         public enum Means: Sendable {
-            /// On foot.
+            /// Walking.
             case foot
-            /// By bicycle.
+            /// Cycling.
             case bicycle
-            /// By car.
+            /// Driving.
             case car
         }
 
@@ -32,13 +32,13 @@ public struct Journey: Equatable, Sendable {
         public let fromPlace: CLLocationCoordinate2D?
         /// Where it ends, if that is neither a stop nor the end of the journey: where a car is left.
         public let toPlace: CLLocationCoordinate2D?
-        /// What one goes by.
+        /// The means of travel.
         public let means: Means
-        /// When it begins.
+        /// The time at which it begins.
         public let departure: Int
-        /// How long it takes, in seconds.
+        /// The duration in seconds.
         public let seconds: Int
-        /// How long it is, in meters.
+        /// The length in meters.
         public let meters: Int
 
         /// Creates a way.
@@ -68,7 +68,7 @@ public struct Journey: Equatable, Sendable {
         public let positions: ClosedRange<Int>
         /// The stop where one boards.
         public let fromStop: Int
-        /// The stop where one gets off.
+        /// The stop of alighting.
         public let toStop: Int
         /// When the vehicle leaves the first of them.
         public let departure: Int
@@ -80,9 +80,9 @@ public struct Journey: Equatable, Sendable {
 
     /// The parts in the order of time; walks of no time are left out.
     public internal(set) var legs: [Leg]
-    /// When it begins.
+    /// The time at which it begins.
     public let departure: Int
-    /// When it ends.
+    /// The time at which it ends.
     public let arrival: Int
     /// The number of vehicles that are boarded.
     public let rideCount: Int
@@ -95,7 +95,7 @@ public struct Journey: Equatable, Sendable {
         legs.compactMap { if case .ride(let ride) = $0 { ride } else { nil } }
     }
 
-    /// Seconds on foot.
+    /// The time spent walking, in seconds.
     public var walkSeconds: Int {
         legs.reduce(0) { sum, leg in
             if case .walk(let walk) = leg, walk.means == .foot { sum + walk.seconds } else { sum }

@@ -98,7 +98,7 @@ final class LeastTimes: Sendable {
         }
     }
 
-    /// Who stays on board of a trip that goes on as another one may be at another stop at once.
+    /// On board of a trip that continues as another a passenger may be at another stop at once.
     private static func appendLinks(_ edges: inout [Edge], _ timetable: Timetable) {
         for link in 0..<timetable.linkFrom.count {
             let before = timetable.pattern(ofTrip: Int(timetable.linkFrom[link]))
@@ -204,13 +204,13 @@ struct LeastKeys {
         (ready, reached) = Way.isForward ? (boardings, arrivals) : (arrivals, boardings)
     }
 
-    /// The least key of the end for one who enters a vehicle at a point with a key.
+    /// The least key of the end after entering a vehicle at a point with a key.
     @inline(__always)
     func end(ready point: Int, _ key: Int32) -> Int32 {
         ready.isEmpty ? key : key &+ ready[point]
     }
 
-    /// The least key of the end for one who leaves a vehicle at a point with a key.
+    /// The least key of the end after leaving a vehicle at a point with a key.
     @inline(__always)
     func end(reached point: Int, _ key: Int32) -> Int32 {
         reached.isEmpty ? key : key &+ reached[point]

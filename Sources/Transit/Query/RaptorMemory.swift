@@ -20,7 +20,7 @@ struct RaptorMemory {
         var start: UInt16
         /// The layer in which it does.
         var layer: UInt8
-        /// The layer before.
+        /// The previous layer.
         var previousLayer: UInt8
         /// The trip before it, and the position up to which.
         var previous: UInt32

@@ -182,7 +182,7 @@ extension RaptorSearch {
         return from
     }
 
-    /// Whether one may get off or on at a stop of a pattern.
+    /// Whether a stop of a pattern allows alighting or boarding.
     @inline(__always)
     private func isOpen(_ place: Int, _ run: Int) -> Bool {
         memory.closed.isEmpty || !isClosed(place, run)
@@ -280,7 +280,7 @@ extension RaptorSearch {
         let isSame = continuation.trip == continuation.previous
         let base = round * reachedTotal
         let step = Way.isForward ? 1 : -1
-        // Who passes a stop on the way could have got off there before.
+        // Passing a stop on the way makes it possible to have got off there before.
         var position = Int(continuation.start) + (isSame ? step : 0)
         while Way.isForward ? position <= last : position >= last {
             defer { position += step }

@@ -3,7 +3,7 @@ import Bytes
 extension RaptorSearch {
     /// Walks from all points reached in this round to where vehicles can be entered in the next one, and stays at stops on the way.
     ///
-    /// Both ends of a walk may be stops on the way; who is at one may also leave it for later.
+    /// Both ends of a walk may be stops on the way; at either, the visit may also be left for later.
     mutating func walkByVias(_ round: Int) {
         let starts = Way.isForward ? timetable.edgeStarts : timetable.reverseStarts
         let targets = Way.isForward ? timetable.edgeTargets : timetable.reverseSources
@@ -25,7 +25,7 @@ extension RaptorSearch {
                 let target = Int(targets[place])
                 let end = readyStop(target)
                 for stay in stays {
-                    // Who stays at the stop has stayed there already.
+                    // At the same stop, a stay was considered on arrival.
                     let further = vias.stays(at: end, from: stay.layer)
                         .prefix(end == reachedStop(source) ? 1 : .max)
                     for (layer, seconds) in further {

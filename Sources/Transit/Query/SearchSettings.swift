@@ -3,7 +3,7 @@ import Columns
 
 /// What a search may do.
 struct SearchSettings {
-    /// The most rides.
+    /// The maximum number of rides.
     var mostRides: Int
     /// Seconds added to every change whose time the feed does not give.
     var changeSeconds: Int32

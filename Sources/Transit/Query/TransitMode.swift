@@ -26,7 +26,7 @@ public enum TransitMode: String, CaseIterable, Sendable {
     case air
     /// A taxi.
     case taxi
-    /// Something else.
+    /// Any other kind of vehicle.
     case other
 
     /// The kind of vehicle of a line, by GTFS's number or an extended one.

@@ -7,7 +7,7 @@ public struct StopDeparture: Equatable, Sendable {
     public let trip: Int
     /// The day of the trip's service, in days since 1970.
     public let serviceDay: Int
-    /// The stop, which may be a platform of the station that was asked for.
+    /// The stop, which may be a platform of the requested station.
     public let stop: Int
     /// The position among the trip's stops.
     public let position: Int
@@ -30,7 +30,7 @@ extension TransitPlanner {
     ///   - stop: The number of the stop or station.
     ///   - moment: From when on, in seconds since 1970.
     ///   - seconds: How far ahead to look.
-    ///   - limit: The most departures.
+    ///   - limit: The maximum number of departures.
     /// - Throws: ``TransitError`` for stops and days that there are not.
     public func departures(
         fromStop stop: Int, after moment: Int, withinSeconds seconds: Int = 86_400,
@@ -108,7 +108,7 @@ extension TransitPlanner {
     /// - Parameters:
     ///   - origins: The ways from the start to stops, which are reached by these too.
     ///   - moment: When to leave, in seconds since 1970.
-    ///   - seconds: How long one may be on the way; stops that are further away are not reached.
+    ///   - seconds: The maximum duration; stops that are farther away are not reached.
     ///   - query: What else is asked; its places and times do not count.
     public func reachableStops(
         from origins: [StopAccess], leavingAt moment: Int, withinSeconds seconds: Int32,

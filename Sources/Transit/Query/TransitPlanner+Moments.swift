@@ -69,7 +69,8 @@ extension TransitPlanner {
     ///
     /// - Parameters:
     ///   - limit: The key at which nothing is of use; keys of searches backward are negative times.
-    ///   - mostRides: The most rides; nil for those of the question, and walking all the way then counts too.
+    ///   - mostRides: The maximum number of rides; nil for those of the question, and walking all the way then counts
+    ///     too.
     ///   - useful: What a search of the other direction knows.
     ///   - learns: Whether such a search comes after this one.
     private func search<Way: Direction>(

@@ -113,8 +113,9 @@ extension TransitPlanner {
 
 /// The last keys with which the end can still be reached, by a search of the other direction.
 ///
-/// A search leaves no label where nobody can get to the end by any number of rides, be it where a vehicle is left or entered.
-/// For a search forward these are the last moments to get off and on; for one backward the first ones, as keys.
+/// A search leaves no label where the end cannot be reached by any number of rides, be it where a vehicle is left or
+/// entered. For a search forward these are the last moments to get off and on; for one backward the first ones, as
+/// keys.
 struct UsefulKeys {
     /// The last key to enter a vehicle with at each point; `Int32.min` where none leads there.
     private(set) var ready: [Int32] = []
@@ -155,7 +156,7 @@ struct UsefulKeys {
         ready.isEmpty || key <= ready[point]
     }
 
-    /// Whether one who leaves at a moment can board in time at a stop.
+    /// Whether a departure at a moment is in time for boarding at a stop.
     func canLeave(_ access: StopAccess, at moment: Int32, _ timetable: Timetable) -> Bool {
         timetable.boardingPoints(ofStop: access.stop).contains {
             ready[$0] >= moment &+ access.seconds

@@ -4,10 +4,10 @@ import Synchronization
 
 /// Answers questions from a timetable: journeys, departures, what can be reached.
 ///
-/// A planner is a value, cheap to copy, and may be asked from many threads at once. Working memory comes from a pool, and the
-/// trips of the days that were asked for last are kept.
+/// A planner is a value, cheap to copy, and may be used from many threads at once. Working memory comes from a pool,
+/// and the trips of recently queried days are cached.
 public struct TransitPlanner: Sendable {
-    /// The timetable.
+    /// The timetable that journeys are found in.
     public let timetable: Timetable
     let file: MappedFile
     let pool: SearchPool
@@ -17,7 +17,7 @@ public struct TransitPlanner: Sendable {
     let shapePlaces: ShapePlaces
     /// What is known in real time; nil if nothing.
     let updates: AppliedUpdates?
-    /// What rides cost; nil if nothing is known of it.
+    /// The fares of rides; nil if unknown.
     public let fares: TransitFares?
 
     /// Opens a timetable.
@@ -90,7 +90,8 @@ public struct TransitPlanner: Sendable {
     /// - Parameters:
     ///   - moment: When that one leaves, in seconds since 1970.
     ///   - query: The question; its time does not count.
-    /// - Returns: The earliest departure after the moment; nil if nobody arrives within three days, or the timetable ends.
+    /// - Returns: The earliest departure after the moment; nil if no arrival is possible within three days, or the
+    ///   timetable ends.
     public func nextDeparture(
         after moment: Int, for query: TransitQuery
     ) throws(TransitError) -> Int? {

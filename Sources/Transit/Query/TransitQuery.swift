@@ -2,9 +2,9 @@
 public struct StopAccess: Equatable, Sendable {
     /// The number of the stop in the timetable.
     public var stop: Int
-    /// How long the way takes, in seconds; 0 or more.
+    /// The duration of the walk in seconds; 0 or more.
     public var seconds: Int32
-    /// How long the way is, in meters.
+    /// The length of the walk in meters.
     public var meters: Int32
 
     /// Creates a way to or from a stop.
@@ -53,28 +53,28 @@ public struct TransitQuery: Sendable {
     public var destinations: [StopAccess]
     /// The stops on the way, in their order; ``mostVias`` at most.
     public var vias: [TransitVia] = []
-    /// When to travel.
+    /// The time of departure or arrival.
     public var time: Time
-    /// Seconds to walk all the way; nil if nobody would.
+    /// Seconds to walk all the way; nil if that is out of reach.
     ///
     /// Journeys that walking beats are left out.
     public var walkSeconds: Int32?
     /// Whether time on foot counts beside arrival and number of rides.
     ///
-    /// Journeys are then those of which none is beaten by another in all three. Stops on the way are not looked for.
+    /// Journeys are then those of which none is beaten by another in all three. Vias are ignored.
     public var countsWalking = false
-    /// The most changes between vehicles.
+    /// The maximum number of changes between vehicles.
     public var mostChanges = 9
     /// Seconds that a change takes beside walking, unless the feed gives a time; the slack for delays.
     public var changeSeconds: Int32 = 120
-    /// The longest that a journey may take, in seconds; departures later than that are not looked at.
+    /// The maximum duration of a journey, in seconds; later departures are ignored.
     public var longestSeconds: Int32 = 86_400
     /// The latest arrival that is of use, in seconds since 1970; nil if any is.
     public var latestArrival: Int?
-    /// What may be used.
+    /// The lines and vehicles that may be used.
     public var filter = TransitFilter()
 
-    /// The most stops on the way.
+    /// The maximum number of stops on the way.
     public static let mostVias = 8
 
     /// The end of what is looked at, for a span of departures whose journeys all end before a moment.
@@ -96,7 +96,7 @@ public struct TransitQuery: Sendable {
         return query
     }
 
-    /// Creates a question.
+    /// Creates a query.
     public init(origins: [StopAccess], destinations: [StopAccess], time: Time) {
         self.origins = origins
         self.destinations = destinations
@@ -104,9 +104,9 @@ public struct TransitQuery: Sendable {
     }
 }
 
-/// What of a timetable may be used; all of it unless told otherwise.
+/// The parts of a timetable that may be used; all of it by default.
 public struct TransitFilter: Equatable, Sendable {
-    /// What is asked of trips and stops for a wheelchair.
+    /// The required wheelchair access of trips and stops.
     public enum Wheelchair: Sendable {
         /// Nothing.
         case notAsked
@@ -122,7 +122,7 @@ public struct TransitFilter: Equatable, Sendable {
     public var avoidedRoutes: Set<Int> = []
     /// Numbers of agencies not to use.
     public var avoidedAgencies: Set<Int> = []
-    /// What a wheelchair asks for; changes then have no stairs.
+    /// The required wheelchair access; transfers then have no stairs.
     public var wheelchair = Wheelchair.notAsked
     /// Whether a bicycle is taken along: trips that are known to refuse it are not used.
     public var bicycle = false

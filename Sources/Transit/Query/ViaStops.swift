@@ -32,7 +32,7 @@ struct ViaStops {
         isNext(stop, inLayer: layer) && stays[layer] == 0
     }
 
-    /// The layers that one can be in who is at a stop, with the seconds that one has stayed there: its own, and one more for
+    /// The layers that a search can be in at a stop, with the seconds stayed there: its own, and one more for
     /// each of the next stops on the way that the stop is.
     func stays(at stop: Int, from layer: Int) -> [(layer: Int, seconds: Int32)] {
         var found: [(layer: Int, seconds: Int32)] = [(layer, 0)]

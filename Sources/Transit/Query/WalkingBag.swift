@@ -4,7 +4,7 @@
 struct WalkingBag {
     /// A label as one word.
     struct Packed: Equatable {
-        /// The most seconds on foot that a label tells apart.
+        /// The maximum time in seconds on foot that a label tells apart.
         static let mostWalk: Int32 = 1 << 24 - 1
 
         private let bits: UInt64

@@ -52,11 +52,11 @@ struct WalkingSearch<Way: Direction> {
     var freshStart: UInt32 = 0
     private var positions: [UInt16]
     private var queue: [Int] = []
-    /// Trips that go on as others: what is known of people on board at their ends, and whom to follow.
+    /// Trips that continue as others: the labels on board at their ends, and the trips to follow.
     var ends: [WalkingBag]
     var stays: [UInt32] = []
     private var firstEnd: UInt32 = 0
-    /// What was found.
+    /// The paths found so far.
     private(set) var paths: [SearchPath] = []
 
     init(_ timetable: Timetable, _ window: ServiceWindow, _ settings: SearchSettings) {
@@ -225,7 +225,7 @@ struct WalkingSearch<Way: Direction> {
                 Label(
                     key: label.key &+ seconds
                         &+ (flags.contains(.isFixed) ? 0 : settings.changeSeconds),
-                    // Who changes at one stop waits.
+                    // Changing at the same stop means waiting.
                     walk: label.walk &+ (end == stop ? 0 : seconds), point: UInt32(target),
                     parent: number, number: UInt32(edge), kind: .walk), round: round)
         }

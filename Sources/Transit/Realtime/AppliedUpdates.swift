@@ -40,7 +40,7 @@ struct AppliedUpdates: Sendable {
     var longest: Int32 = 0
     /// Seconds from the start of a day to the earliest arrival of its trips; below 0 if that is on the day before.
     var earliest: Int32 = 0
-    /// Trips that do not run, which is to be told: their number in the timetable, and the day.
+    /// Trips that do not run, to be reported: their number in the timetable, and the day.
     var canceled: [(trip: Int, day: Int)] = []
     /// Disturbances, and where vehicles are.
     var alerts: [RealtimeFeed.Alert] = []

@@ -1,7 +1,7 @@
 import Bytes
 
 extension RealtimeFeed {
-    /// Reads a message in Protocol Buffers (google/transit, `gtfs-realtime.proto`); what it does not know is passed over.
+    /// Reads a message in Protocol Buffers (google/transit, `gtfs-realtime.proto`); unknown fields are skipped.
     ///
     /// - Throws: ``TransitError`` with `invalidRealtime` and the byte where the message is broken.
     public init(reading bytes: [UInt8]) throws(TransitError) {

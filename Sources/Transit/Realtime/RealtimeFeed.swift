@@ -4,20 +4,20 @@ public struct RealtimeFeed: Equatable, Sendable {
     public var isDifferential = false
     /// When it was made, in seconds since 1970; 0 if it does not say.
     public var timestamp = 0
-    /// What it says, entity by entity.
+    /// The entities of the message.
     public var entities: [Entity] = []
 
     /// A part of the message that later ones can replace by its id.
     public struct Entity: Equatable, Sendable {
-        /// The id.
+        /// The entity's id.
         public var id = ""
-        /// Whether the entity is no longer there; told by differential messages.
+        /// Whether the entity no longer exists; used by differential messages.
         public var isDeleted = false
-        /// What changes of a trip.
+        /// The changes of a trip.
         public var tripUpdate: TripUpdate?
-        /// Where a vehicle is.
+        /// The position of a vehicle.
         public var vehicle: VehiclePosition?
-        /// A disturbance.
+        /// A service alert.
         public var alert: Alert?
 
         /// Creates an entity from its parts.
@@ -30,9 +30,9 @@ public struct RealtimeFeed: Equatable, Sendable {
         }
     }
 
-    /// Which trip is meant.
+    /// Identifies a trip.
     public struct Trip: Equatable, Sendable {
-        /// How the trip relates to the timetable.
+        /// The trip's relationship to the timetable.
         public enum Relationship: Int, Sendable {
             /// It runs as planned, or with other times.
             case scheduled = 0
@@ -40,25 +40,25 @@ public struct RealtimeFeed: Equatable, Sendable {
             case added = 1
             /// It runs without a timetable.
             case unscheduled = 2
-            /// It does not run, which is told.
+            /// It does not run, which is to be reported.
             case canceled = 3
             /// It runs with the stops and times of the update instead.
             case replacement = 5
             /// A planned trip runs once more at another time.
             case duplicated = 6
-            /// It does not run, which is not told.
+            /// It does not run, which is not to be reported.
             case deleted = 7
             /// It is not in the timetable.
             case new = 8
         }
 
-        /// The trip's id; empty if others tell it.
+        /// The trip's id; empty if other fields identify it.
         public var id = ""
         /// The first departure, such as "08:15:00", for repeated trips; empty if not given.
         public var startTime = ""
         /// The day, such as "20141019"; empty if not given.
         public var startDate = ""
-        /// How it relates to the timetable.
+        /// The trip's relationship to the timetable.
         public var relationship = Relationship.scheduled
         /// The line's id; empty if not given.
         public var routeID = ""
@@ -76,11 +76,11 @@ public struct RealtimeFeed: Equatable, Sendable {
         }
     }
 
-    /// What changes of a trip.
+    /// The changes of a trip.
     public struct TripUpdate: Equatable, Sendable {
         /// The trip.
         public var trip = Trip()
-        /// What changes at its stops, in their order.
+        /// The changes at its stops, in order.
         public var stops: [StopUpdate] = []
         /// Seconds of delay until a stop tells another one; nil if not given.
         public var delay: Int?
@@ -93,9 +93,9 @@ public struct RealtimeFeed: Equatable, Sendable {
         ) { (self.trip, self.stops, self.delay, self.copy) = (trip, stops, delay, copy) }
     }
 
-    /// What changes at a stop of a trip.
+    /// The changes at a stop of a trip.
     public struct StopUpdate: Equatable, Sendable {
-        /// How the stop relates to the timetable.
+        /// The stop's relationship to the timetable.
         public enum Relationship: Int, Sendable {
             /// With times of the update, or those before it.
             case scheduled = 0
@@ -128,7 +128,7 @@ public struct RealtimeFeed: Equatable, Sendable {
         public var arrival: Event?
         /// The departure.
         public var departure: Event?
-        /// How it relates to the timetable.
+        /// The stop's relationship to the timetable.
         public var relationship = Relationship.scheduled
         /// The id of another platform where the vehicle stops; empty if it is the planned one.
         public var assignedStopID = ""
@@ -145,7 +145,7 @@ public struct RealtimeFeed: Equatable, Sendable {
         }
     }
 
-    /// Where a vehicle is.
+    /// The position of a vehicle.
     public struct VehiclePosition: Equatable, Sendable {
         /// The trip.
         public var trip = Trip()
@@ -161,9 +161,9 @@ public struct RealtimeFeed: Equatable, Sendable {
         public var timestamp = 0
     }
 
-    /// A disturbance.
+    /// A service alert.
     public struct Alert: Equatable, Sendable {
-        /// What an alert is about; all that is given must be so.
+        /// The subject of an alert; all given fields must match.
         public struct Selector: Equatable, Sendable {
             /// The id of an agency; empty for any.
             public var agencyID = ""
@@ -184,7 +184,7 @@ public struct RealtimeFeed: Equatable, Sendable {
 
         /// When it holds: from a moment up to, not including, another, in seconds since 1970; empty for always.
         public var periods: [(start: Int, end: Int)] = []
-        /// What it is about; one is enough.
+        /// The subjects of the alert; one match is enough.
         public var selectors: [Selector] = []
         /// The cause by GTFS-Realtime's numbers.
         public var cause = 1

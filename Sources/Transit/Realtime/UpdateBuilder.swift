@@ -34,7 +34,7 @@ struct UpdateBuilder {
 
     private var epoch: Int { timetable.firstServiceDay * 86_400 }
 
-    /// The updates of a message; entities that no trip, or several, can be found for are counted and passed over.
+    /// The updates of a message; entities that match no trip, or several, are counted and skipped.
     mutating func updates(of feed: RealtimeFeed) -> AppliedUpdates {
         let moment = min(max(feed.timestamp, 0), 1 << 40)
         applied.timestamp = moment
@@ -281,7 +281,7 @@ struct UpdateBuilder {
 }
 
 extension Timetable {
-    /// The numbers of a trip's stops, as updates tell them.
+    /// The numbers of a trip's stops, as updates give them.
     func sequences(ofTrip trip: Int) -> [UInt32] {
         let list = Int(tripSequences[trip])
         return (Int(sequenceStarts[list])..<Int(sequenceStarts[list + 1])).map {

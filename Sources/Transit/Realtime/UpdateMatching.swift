@@ -28,7 +28,7 @@ struct UpdateMatching {
         var found: [(trip: Int, day: Int)] = []
         let start = Self.seconds(trip.startTime)
         for candidate in candidates {
-            // A repeated trip is told by its start, others by their ids alone.
+            // A repeated trip is identified by its start, others by their ids alone.
             if let start, candidates.count > 1, departure(of: candidate) != start { continue }
             guard let day = day(of: candidate, trip.startDate, near: moment) else { continue }
             found.append((candidate, day))

@@ -3,9 +3,9 @@ import MapGeometry
 
 /// Walks along straight lines, for timetables without streets.
 public struct StraightLineWalking: WalkingPaths {
-    /// How fast people walk, in meters a second; 1.33 is OpenTripPlanner's default.
+    /// The walking speed in meters a second; 1.33 is OpenTripPlanner's default.
     public let metersPerSecond: Double
-    /// How much longer streets are than straight lines.
+    /// The ratio of the length of streets to that of the straight line.
     public let detour: Double
 
     /// Creates walks of a speed.

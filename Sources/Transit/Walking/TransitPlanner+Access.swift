@@ -9,7 +9,7 @@ extension TransitPlanner {
     ///
     /// - Parameters:
     ///   - place: Where one sets out, or is going to.
-    ///   - walking: Who knows how people walk.
+    ///   - walking: Finds the walks to and from stops.
     ///   - limit: The longest way, in seconds.
     ///   - isEntering: Whether one walks to the stops; otherwise from them.
     /// - Returns: One way for each stop, sorted by stop.
@@ -19,7 +19,7 @@ extension TransitPlanner {
     ) -> [StopAccess] {
         let doors = doors.doors(of: timetable, isEntering: isEntering)
         let near = StraightLineWalking(metersPerSecond: walking.greatestSpeed, detour: 1)
-        // Most places are too far north or south, which is told sooner than how far they are.
+        // Most places are too far north or south, which is checked faster than their distance.
         let band = Double(limit) * walking.greatestSpeed / Self.leastMetersPerDegree
         let coordinates = doors.places.coordinates
         let close = coordinates.indices.filter { door in
@@ -48,7 +48,7 @@ struct StopDoors: Sendable {
     let stops: [Int]
     /// Seconds between each door and its stop.
     let seconds: [Int32]
-    /// Where the doors are.
+    /// The positions of the stops' entrances.
     let places: PlaceList
 
     init(_ timetable: Timetable, isEntering: Bool) {
@@ -74,10 +74,10 @@ final class StopDoorsCache: Sendable {
         var leaving: StopDoors?
     }
 
-    // Held while the doors are gathered, so that nobody gathers them twice and all have the same list.
+    // Held while the doors are gathered, so that they are gathered only once and all have the same list.
     private let sides = Mutex(Sides())
 
-    /// The doors through which one gets to stops, or leaves them.
+    /// The doors by which stops are entered or left.
     func doors(of timetable: Timetable, isEntering: Bool) -> StopDoors {
         sides.withLock { sides in
             let known = isEntering ? sides.entering : sides.leaving

@@ -6,9 +6,9 @@ public struct Footpath: Equatable, Sendable {
     public let from: Int
     /// The number of the place where it ends.
     public let to: Int
-    /// How long it takes, in seconds.
+    /// The duration in seconds.
     public let seconds: Int32
-    /// How long it is, in meters.
+    /// The length in meters.
     public let meters: Int32
     /// Whether there are stairs on it.
     public let hasSteps: Bool
@@ -23,9 +23,9 @@ public struct Footpath: Equatable, Sendable {
     }
 }
 
-/// Whoever knows how people walk: a street network, or a straight line for want of one.
+/// Finds walks between places: on a street network, or along straight lines where there is none.
 public protocol WalkingPaths: Sendable {
-    /// A speed along the straight line that nobody exceeds, in meters a second.
+    /// The maximum speed along the straight line, in meters a second.
     var greatestSpeed: Double { get }
 
     /// Returns the walks among places that take no longer than a limit, without those from a place to itself.

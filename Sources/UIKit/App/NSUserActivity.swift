@@ -1,6 +1,6 @@
 /// What the user does, to be gone on with elsewhere; nothing takes it over here.
 open class NSUserActivity: NSObject, @unchecked Sendable {
-    // Unchecked: like Apple's it belongs to whoever sets it up.
+    // Unchecked: as with Apple's class, the client synchronizes changes.
     /// The kind of what is done, as the app names it.
     public final let activityType: String
     /// What is done, in words; nil for none.
@@ -9,11 +9,11 @@ open class NSUserActivity: NSObject, @unchecked Sendable {
     open var userInfo: [AnyHashable: Any]? = [:]
     /// The address of a page on which it can be gone on with; nil for none.
     open var webpageURL: URL?
-    /// Whether it may be gone on with on another device; kept.
+    /// Whether it may be continued on another device; stored, but without effect here.
     open var isEligibleForHandoff = true
-    /// Whether it may be found by searching; kept.
+    /// Whether it may be found by searching; stored, but without effect here.
     open var isEligibleForSearch = false
-    /// Whether it may be suggested; kept.
+    /// Whether it may be suggested; stored, but without effect here.
     open var isEligibleForPrediction = false
 
     /// Creates a description of a kind.
@@ -23,7 +23,7 @@ open class NSUserActivity: NSObject, @unchecked Sendable {
     open func addUserInfoEntries(from otherDictionary: [AnyHashable: Any]) {
         userInfo = (userInfo ?? [:]).merging(otherDictionary) { $1 }
     }
-    /// Makes it what the user does now; kept by nobody.
+    /// Makes it the current activity; has no effect here.
     open func becomeCurrent() {}
     /// Says that the user does it no longer.
     open func resignCurrent() {}
@@ -31,7 +31,7 @@ open class NSUserActivity: NSObject, @unchecked Sendable {
     open func invalidate() {}
 }
 
-/// The kind of what the user does who opens a page of the web in an app.
+/// The type of the activity of opening a web page in an app.
 public let NSUserActivityTypeBrowsingWeb = "NSUserActivityTypeBrowsingWeb"
 
 /// An object that can go on with what the user did.

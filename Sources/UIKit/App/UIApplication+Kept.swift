@@ -1,55 +1,55 @@
-// What a phone's system does for apps and no page can: kept, or answered with nothing.
+// Services of a phone's system that a page does not have: stored, or without effect.
 
-/// The name of work that goes on while an app is not in front.
+/// The identifier of a background task.
 public struct UIBackgroundTaskIdentifier: Hashable, RawRepresentable, Sendable {
     /// The number of the work.
     public let rawValue: Int
     /// Creates a name from its number.
     public init(rawValue: Int) { self.rawValue = rawValue }
-    /// No work.
+    /// No task.
     public static let invalid = UIBackgroundTaskIdentifier(rawValue: 0)
 }
 
-/// What apps do while they are not in front; programs here are never suspended.
+/// The availability of background refresh; programs here are never suspended.
 public enum UIBackgroundRefreshStatus: Int, Sendable { case restricted = 0, denied, available }
 
 extension UIApplication {
-    /// How often an app asks for news while it is not in front.
+    /// The minimum interval of background fetches.
     public nonisolated static let backgroundFetchIntervalMinimum: TimeInterval = 0
     /// That an app never asks for news while it is not in front.
     public nonisolated static let backgroundFetchIntervalNever = TimeInterval
         .greatestFiniteMagnitude
 
-    /// Begins work that goes on while the app is not in front: all work does here.
+    /// Begins a background task: all work continues in the background here.
     public func beginBackgroundTask(
         withName taskName: String? = nil, expirationHandler handler: (() -> Void)? = nil
     ) -> UIBackgroundTaskIdentifier { UIBackgroundTaskIdentifier(rawValue: 1) }
-    /// Begins work that goes on while the app is not in front: all work does here.
+    /// Begins a background task: all work continues in the background here.
     public func beginBackgroundTask(expirationHandler handler: (() -> Void)? = nil)
         -> UIBackgroundTaskIdentifier
     { beginBackgroundTask(withName: nil, expirationHandler: handler) }
-    /// Ends such work.
+    /// Ends a background task.
     public func endBackgroundTask(_ identifier: UIBackgroundTaskIdentifier) {}
-    /// How long work may go on while the app is not in front, in seconds.
+    /// The time left for background work, in seconds: unlimited.
     public var backgroundTimeRemaining: TimeInterval { .greatestFiniteMagnitude }
     /// Whether the app may work while it is not in front.
     public var backgroundRefreshStatus: UIBackgroundRefreshStatus { .available }
-    /// Says how often the app asks for news while it is not in front; nobody calls it here.
+    /// Sets the minimum interval of background fetches; there are none here.
     public func setMinimumBackgroundFetchInterval(_ minimumBackgroundFetchInterval: TimeInterval) {}
-    /// Asks for messages from a server; none come here, and no delegate is told.
+    /// Registers for remote notifications; none arrive here, and the delegate is not notified.
     public func registerForRemoteNotifications() {}
-    /// Wants messages no longer.
+    /// Unregisters from remote notifications; has no effect here.
     public func unregisterForRemoteNotifications() {}
     /// Whether messages come: they do not.
     public var isRegisteredForRemoteNotifications: Bool { false }
     /// Where a phone's status bar is: nowhere.
     public var statusBarFrame: CGRect { .zero }
-    /// How a phone's status bar looks; there is none.
+    /// The style of a phone's status bar; there is none.
     public var statusBarStyle: UIStatusBarStyle {
         get { .default }
         set {}
     }
-    /// How the interface is turned: it is not.
+    /// The orientation of the interface; always portrait here.
     public var statusBarOrientation: UIInterfaceOrientation { .portrait }
     /// Whether a phone's status bar is hidden; there is none.
     public var isStatusBarHidden: Bool {
@@ -58,7 +58,7 @@ extension UIApplication {
     }
     /// Ignores touches; they are not ignored here.
     public func beginIgnoringInteractionEvents() {}
-    /// Ignores touches no longer.
+    /// Stops ignoring touches; has no effect here.
     public func endIgnoringInteractionEvents() {}
     /// Whether the app may have another icon: it has none.
     public var supportsAlternateIcons: Bool { false }

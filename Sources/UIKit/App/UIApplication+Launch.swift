@@ -74,7 +74,7 @@ extension UIApplication {
         }
     }
 
-    /// Tells the app, its scene and whoever listens that the app is in front.
+    /// Notifies the app, its scene and all observers that the app is in front.
     private func becomeActive(_ delegate: any UIApplicationDelegate, _ scene: UIScene?) {
         if let scene {
             scene.activationState = .foregroundInactive

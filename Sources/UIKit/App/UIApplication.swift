@@ -1,6 +1,6 @@
 /// The running program: its state, and a way to open URLs.
 @MainActor @preconcurrency open class UIApplication: UIResponder {
-    /// The only instance, which stands for this program.
+    /// The only instance, which represents this program.
     public static let shared = UIApplication()
 
     /// Whether the program is active, inactive or in the background.
@@ -8,9 +8,9 @@
 
     /// Keys of the options of ``open(_:options:completionHandler:)``.
     public struct OpenExternalURLOptionsKey: Hashable, RawRepresentable, Sendable {
-        /// The key as text.
+        /// The corresponding raw value.
         public let rawValue: String
-        /// Creates a key of a name.
+        /// Creates a key from its raw value.
         public init(rawValue: String) { self.rawValue = rawValue }
         /// The option that a URL is opened only by an app that has claimed it.
         public static let universalLinksOnly = OpenExternalURLOptionsKey(
@@ -55,11 +55,11 @@
         shownWindows.removeAll { $0.window == nil || $0.window === window }
         shownWindows.append(ShownWindow(window: window))
     }
-    /// The number at the icon; kept, there is no icon here.
+    /// The number on the app's icon; stored, but there is no icon here.
     open var applicationIconBadgeNumber = 0
-    /// Whether a phone shows that something is loaded; kept.
+    /// Whether the network indicator of a phone is shown; stored, but without effect here.
     open var isNetworkActivityIndicatorVisible = false
-    /// Whether the screen must not turn off for lack of input; kept without effect here.
+    /// Whether the screen stays on without input; stored, but without effect here.
     open var isIdleTimerDisabled = false
 
     /// Returns whether a URL can be opened: whether the host has set an opener.

@@ -57,68 +57,68 @@
 }
 
 extension UIApplicationDelegate {
-    /// None: the app's scenes have their own.
+    /// Default implementation: nil, as the app's scenes have windows of their own.
     public var window: UIWindow? {
         get { nil }
         set {}
     }
 
-    /// Handles every option.
+    /// Default implementation: returns true.
     public func application(
         _ application: UIApplication,
         willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]? = nil
     ) -> Bool { true }
 
-    /// Handles every option.
+    /// Default implementation: returns true.
     public func application(
         _ application: UIApplication,
         didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]? = nil
     ) -> Bool { true }
 
-    /// Does nothing.
+    /// Default implementation: does nothing.
     public func applicationDidFinishLaunching(_ application: UIApplication) {}
-    /// Does nothing.
+    /// Default implementation: does nothing.
     public func applicationDidBecomeActive(_ application: UIApplication) {}
-    /// Does nothing.
+    /// Default implementation: does nothing.
     public func applicationWillResignActive(_ application: UIApplication) {}
-    /// Does nothing.
+    /// Default implementation: does nothing.
     public func applicationDidEnterBackground(_ application: UIApplication) {}
-    /// Does nothing.
+    /// Default implementation: does nothing.
     public func applicationWillEnterForeground(_ application: UIApplication) {}
-    /// Does nothing.
+    /// Default implementation: does nothing.
     public func applicationWillTerminate(_ application: UIApplication) {}
-    /// Does nothing.
+    /// Default implementation: does nothing.
     public func applicationDidReceiveMemoryWarning(_ application: UIApplication) {}
 
-    /// Opens no URL.
+    /// Default implementation: returns false.
     public func application(
         _ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any] = [:]
     ) -> Bool { false }
 
-    /// The session's own configuration.
+    /// Default implementation: returns the session's own configuration.
     public func application(
         _ application: UIApplication,
         configurationForConnecting connectingSceneSession: UISceneSession,
         options: UIScene.ConnectionOptions
     ) -> UISceneConfiguration { connectingSceneSession.configuration }
 
-    /// Does nothing.
+    /// Default implementation: does nothing.
     public func application(
         _ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>
     ) {}
 
-    /// All orientations.
+    /// Default implementation: returns all orientations.
     public func application(
         _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?
     ) -> UIInterfaceOrientationMask { .all }
 
-    /// Does nothing.
+    /// Default implementation: does nothing.
     public func application(
         _ application: UIApplication,
         didRegisterForRemoteNotificationsWithDeviceToken deviceToken: Data
     ) {}
 
-    /// Does nothing.
+    /// Default implementation: does nothing.
     public func application(
         _ application: UIApplication,
         didFailToRegisterForRemoteNotificationsWithError error: any Error
@@ -126,11 +126,11 @@ extension UIApplicationDelegate {
 }
 
 extension UIApplication {
-    /// Keys of what an app is told when it starts; here nothing is.
+    /// Keys of the launch options of an app; here there are none.
     public struct LaunchOptionsKey: Hashable, RawRepresentable, Sendable {
-        /// The key as text.
+        /// The corresponding raw value.
         public let rawValue: String
-        /// Creates a key of a name.
+        /// Creates a key from its raw value.
         public init(rawValue: String) { self.rawValue = rawValue }
         /// The URL that the app is to open.
         public static let url = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsURLKey")
@@ -145,13 +145,13 @@ extension UIApplication {
             rawValue: "UIApplicationLaunchOptionsSourceApplicationKey")
     }
 
-    /// Keys of what an app is told with a URL to open.
+    /// Keys of the options with which an app opens a URL.
     public struct OpenURLOptionsKey: Hashable, RawRepresentable, Sendable {
-        /// The key as text.
+        /// The corresponding raw value.
         public let rawValue: String
-        /// Creates a key of a name.
+        /// Creates a key from its raw value.
         public init(rawValue: String) { self.rawValue = rawValue }
-        /// The app that asked.
+        /// The app that sent the request.
         public static let sourceApplication = OpenURLOptionsKey(
             rawValue: "UIApplicationOpenURLOptionsSourceApplicationKey")
         /// A property list that the app gave along.
@@ -169,17 +169,17 @@ public struct UIInterfaceOrientationMask: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
     /// Creates a set of orientations from the raw value.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// Upright.
+    /// The portrait orientation.
     public static let portrait = UIInterfaceOrientationMask(rawValue: 2)
-    /// Upside down.
+    /// The portrait orientation, upside down.
     public static let portraitUpsideDown = UIInterfaceOrientationMask(rawValue: 4)
     /// With the top at the right.
     public static let landscapeRight = UIInterfaceOrientationMask(rawValue: 8)
     /// With the top at the left.
     public static let landscapeLeft = UIInterfaceOrientationMask(rawValue: 16)
-    /// Either on the side.
+    /// Both landscape orientations.
     public static let landscape: UIInterfaceOrientationMask = [.landscapeLeft, .landscapeRight]
-    /// All but upside down.
+    /// All orientations except upside down.
     public static let allButUpsideDown: UIInterfaceOrientationMask = [.portrait, .landscape]
     /// All orientations.
     public static let all: UIInterfaceOrientationMask = [.allButUpsideDown, .portraitUpsideDown]

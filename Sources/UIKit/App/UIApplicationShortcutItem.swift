@@ -1,9 +1,9 @@
-/// What a fetch in the background has brought; none is begun here.
+/// The result of a background fetch; none is made here.
 public enum UIBackgroundFetchResult: UInt, Sendable { case newData = 0, noData, failed }
 
 /// An action of the icon of an app; a page has no icon that offers any.
 @MainActor @preconcurrency open class UIApplicationShortcutItem: NSObject {
-    /// What tells the app which action is meant.
+    /// The identifier of the action for the app.
     public final let type: String
     /// The title of the action.
     public final let localizedTitle: String

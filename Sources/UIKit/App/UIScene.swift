@@ -1,6 +1,6 @@
 /// A part of an app's interface that the system shows; here an app has one.
 @MainActor @preconcurrency open class UIScene: UIResponder {
-    /// What a scene is told when it is connected; here nothing is.
+    /// The options with which a scene is connected; here there are none.
     @MainActor @preconcurrency open class ConnectionOptions: NSObject {
         /// The URLs that the scene is to open.
         open var urlContexts: Set<UIOpenURLContext> { [] }
@@ -17,7 +17,7 @@
 
     /// The information about the scene that outlives it.
     public final let session: UISceneSession
-    /// The object that is told what happens to the scene.
+    /// The delegate that is notified of the scene's life cycle.
     open var delegate: (any UISceneDelegate)?
     /// The title that the user sees when scenes are chosen.
     open var title: String! = ""
@@ -34,7 +34,7 @@
 
 /// A URL that a scene is to open.
 @MainActor @preconcurrency open class UIOpenURLContext: NSObject {
-    /// The URL.
+    /// The URL to open.
     public final let url: URL
 
     init(url: URL) { self.url = url }
@@ -82,7 +82,7 @@ public enum UIInterfaceOrientation: Int, Sendable {
 @MainActor @preconcurrency open class UISceneSession: NSObject {
     /// The purpose of a scene.
     public struct Role: Hashable, RawRepresentable, Sendable {
-        /// The role as text.
+        /// The corresponding raw value.
         public let rawValue: String
         /// Creates a role of a name.
         public init(rawValue: String) { self.rawValue = rawValue }
@@ -146,22 +146,22 @@ public enum UIInterfaceOrientation: Int, Sendable {
 }
 
 extension UISceneDelegate {
-    /// Does nothing.
+    /// Default implementation: does nothing.
     public func scene(
         _ scene: UIScene, willConnectTo session: UISceneSession,
         options connectionOptions: UIScene.ConnectionOptions
     ) {}
-    /// Does nothing.
+    /// Default implementation: does nothing.
     public func sceneDidDisconnect(_ scene: UIScene) {}
-    /// Does nothing.
+    /// Default implementation: does nothing.
     public func sceneDidBecomeActive(_ scene: UIScene) {}
-    /// Does nothing.
+    /// Default implementation: does nothing.
     public func sceneWillResignActive(_ scene: UIScene) {}
-    /// Does nothing.
+    /// Default implementation: does nothing.
     public func sceneWillEnterForeground(_ scene: UIScene) {}
-    /// Does nothing.
+    /// Default implementation: does nothing.
     public func sceneDidEnterBackground(_ scene: UIScene) {}
-    /// Opens nothing.
+    /// Default implementation: does nothing.
     public func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>) {}
 }
 
@@ -172,7 +172,7 @@ extension UISceneDelegate {
 }
 
 extension UIWindowSceneDelegate {
-    /// None.
+    /// Default implementation: nil.
     public var window: UIWindow? {
         get { nil }
         set {}

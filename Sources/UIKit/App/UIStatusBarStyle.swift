@@ -1,11 +1,11 @@
 // The line above a phone's screen with clock and signal, which no page has.
 
-/// Whether the letters of a status bar are dark or light; kept, there is no such bar.
+/// The color of a status bar's text; stored, but there is no such bar.
 public enum UIStatusBarStyle: Int, Sendable {
     case `default` = 0, lightContent, darkContent = 3
 }
 
-/// How a status bar comes and goes; kept, there is no such bar.
+/// The animation of a status bar; stored, but without effect, as there is no such bar.
 public enum UIStatusBarAnimation: Int, Sendable { case none = 0, fade, slide }
 
 /// Whether bars are light or dark.
@@ -22,12 +22,12 @@ public enum UIBarMetrics: Int, Sendable {
     case `default` = 0, compact, defaultPrompt = 101, compactPrompt
 }
 
-/// Where a bar is.
+/// The position of a bar.
 public enum UIBarPosition: Int, Sendable { case any = 0, bottom, top, topAttached }
 
 /// A bar that knows where it is.
 @MainActor @preconcurrency public protocol UIBarPositioning: NSObjectProtocol {
-    /// Where the bar is.
+    /// The position of the bar.
     var barPosition: UIBarPosition { get }
 }
 
@@ -42,5 +42,5 @@ extension UIBarPositioningDelegate {
     public func position(for bar: any UIBarPositioning) -> UIBarPosition { .any }
 }
 
-/// The methods of an object that a navigation bar tells of its items; the bar of a stack asks nobody here.
+/// The methods that a navigation bar calls on its delegate; the bar of a stack calls none here.
 @MainActor @preconcurrency public protocol UINavigationBarDelegate: UIBarPositioningDelegate {}

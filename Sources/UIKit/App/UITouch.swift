@@ -2,10 +2,10 @@
 
 /// A finger on a view.
 @MainActor @preconcurrency open class UITouch: NSObject {
-    /// How far a touch has come.
+    /// The phase of a touch.
     public enum Phase: Int, Sendable { case began = 0, moved, stationary, ended, cancelled }
 
-    /// How far the touch has come.
+    /// The phase of the touch.
     public internal(set) final var phase: Phase
     /// The view that was touched.
     public final let view: UIView?
@@ -39,7 +39,7 @@
 @MainActor @preconcurrency open class UIEvent: NSObject {
     /// The kind of an event.
     public enum EventType: Int, Sendable { case touches = 0, motion, remoteControl, presses }
-    /// What a device was made to do.
+    /// The motion that an event reports.
     public enum EventSubtype: Int, Sendable { case none = 0, motionShake }
 
     /// The kind of the event: touches.

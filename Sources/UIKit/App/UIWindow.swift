@@ -20,7 +20,7 @@ open class UIWindow: UIView {
             windowScene.windows.append(self)
         }
     }
-    /// How far in front the window is; kept.
+    /// The level of the window; stored, but without effect here.
     open var windowLevel = Level.normal
     /// The screen of the window.
     open var screen: UIScreen { .main }
@@ -69,12 +69,12 @@ extension UIScreen {
     }
     /// The number of pixels for each point.
     public var nativeScale: CGFloat { scale }
-    /// How bright the screen is, from 0 to 1; not to be set here.
+    /// The brightness of the screen, from 0 to 1; setting it has no effect.
     public var brightness: CGFloat {
         get { 1 }
         set {}
     }
-    /// How often a second the screen may show something else.
+    /// The maximum number of frames per second.
     public var maximumFramesPerSecond: Int { 60 }
     /// The points of the screen, however it is held.
     public var fixedCoordinateSpace: any UICoordinateSpace { self }
@@ -96,13 +96,13 @@ extension UIScreen: UICoordinateSpace {}
 extension UIView: UICoordinateSpace {}
 
 extension UIWindow {
-    /// How far in front a window is; there is one here.
+    /// The level of a window in front of others; there is one here.
     public struct Level: Hashable, RawRepresentable, Sendable {
         /// The height of the level.
         public let rawValue: CGFloat
         /// Creates a level.
         public init(rawValue: CGFloat) { self.rawValue = rawValue }
-        /// The usual level.
+        /// The default level.
         public static let normal = Level(rawValue: 0)
         /// The level of alerts.
         public static let alert = Level(rawValue: 2000)

@@ -12,7 +12,7 @@
         if let view { contentView.addSubview(view) }
     }
 
-    /// The height that the content, or constraints in the content view, ask for in a width; nil if nothing does.
+    /// The height that the content, or constraints in the content view, require for a width; nil if nothing does.
     func fittingHeight(width: CGFloat) -> CGFloat? {
         if let view { return view.sizeThatFits(CGSize(width: width, height: 0)).height }
         guard contentView.constrained?.held.isEmpty == false else { return nil }

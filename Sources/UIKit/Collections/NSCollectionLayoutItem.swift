@@ -63,9 +63,9 @@ open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
 
 /// A corner or an edge at which a badge is.
 @MainActor @preconcurrency open class NSCollectionLayoutAnchor: NSObject {
-    /// The edges.
+    /// The edges that the view is anchored to.
     public final let edges: NSDirectionalRectEdge
-    /// How far the badge is moved from there.
+    /// The offset of the badge from there.
     public final let offset: CGPoint
 
     /// Creates a corner or an edge.
@@ -105,7 +105,7 @@ open class NSCollectionLayoutDecorationItem: NSCollectionLayoutItem {
 open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupplementaryItem {
     /// The edge of the section at which it is.
     public final let alignment: NSRectAlignment
-    /// How far it is moved from there.
+    /// The offset from there.
     public final let offset: CGPoint
     /// Whether it stays in sight while the section is; false by default.
     open var pinToVisibleBounds = false

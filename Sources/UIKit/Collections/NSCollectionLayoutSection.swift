@@ -36,14 +36,14 @@ final class LayoutEnvironment: NSObject, NSCollectionLayoutEnvironment, NSCollec
     open var contentInsets = NSDirectionalEdgeInsets.zero
     /// The distance from one group to the next in points.
     open var interGroupSpacing: CGFloat = 0
-    /// Whether groups stand in a row that scrolls sideways; no by default.
+    /// The horizontal scrolling of the groups; none by default.
     open var orthogonalScrollingBehavior = UICollectionLayoutSectionOrthogonalScrollingBehavior
         .none
     /// The headers and footers.
     open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
-    /// The views behind the section; kept, not shown.
+    /// The views behind the section; stored, but not shown here.
     open var decorationItems: [NSCollectionLayoutDecorationItem] = []
-    /// Called with the items in sight while one scrolls; kept, not called here.
+    /// Called with the visible items while the user scrolls; never called here.
     open var visibleItemsInvalidationHandler:
         (
             ([any NSCollectionLayoutVisibleItem], CGPoint, any NSCollectionLayoutEnvironment) ->
@@ -87,13 +87,13 @@ final class LayoutEnvironment: NSObject, NSCollectionLayoutEnvironment, NSCollec
 
 /// An item in sight of a section that scrolls.
 @MainActor @preconcurrency public protocol NSCollectionLayoutVisibleItem: NSObjectProtocol {
-    /// The item.
+    /// The index path of the item.
     var indexPath: IndexPath { get }
     /// The place in the content.
     var frame: CGRect { get }
 }
 
-/// How a section's groups scroll sideways.
+/// The horizontal scrolling of a section's groups.
 public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Sendable {
     case none = 0, continuous, continuousGroupLeadingBoundary, paging, groupPaging
     case groupPagingCentered
@@ -105,9 +105,9 @@ public struct UICollectionLayoutListConfiguration: Sendable {
     public enum Appearance: Int, Sendable {
         case plain = 0, grouped, insetGrouped, sidebar, sidebarPlain
     }
-    /// Where headers come from.
+    /// The source of headers.
     public enum HeaderMode: Int, Sendable { case none = 0, supplementary, firstItemInSection }
-    /// Where footers come from.
+    /// The source of footers.
     public enum FooterMode: Int, Sendable { case none = 0, supplementary }
 
     /// The way in which sections are set apart.
@@ -116,11 +116,12 @@ public struct UICollectionLayoutListConfiguration: Sendable {
     public var headerMode = HeaderMode.none
     /// Where footers come from; none by default.
     public var footerMode = FooterMode.none
-    /// Whether lines stand between items; kept, items have no lines here.
+    /// Whether lines separate the items; stored, but items have no lines here.
     public var showsSeparators = true
-    /// The color behind the list, kept: the collection's own color counts here; nil for that of its appearance.
+    /// The background color of the list; stored, but the collection's own color is shown here; nil for that of its
+    /// appearance.
     public var backgroundColor: UIColor?
-    /// The distance above a header, kept; nil for the system's.
+    /// The distance above a header, stored without effect here; nil for the system's.
     public var headerTopPadding: CGFloat?
 
     /// Creates the look of a list.

@@ -67,7 +67,7 @@ public struct NSCollectionLayoutSize: Equatable, Sendable {
 public struct NSCollectionLayoutSpacing: Equatable, Sendable {
     /// The distance in points.
     public let spacing: CGFloat
-    /// Whether the distance grows with the room that is left.
+    /// Whether the distance grows with the space that is left.
     public let isFlexible: Bool
 
     /// Returns a distance that stays.
@@ -84,9 +84,9 @@ public struct NSCollectionLayoutSpacing: Equatable, Sendable {
 public struct NSRectAlignment: Equatable, Sendable {
     let isEnd: Bool
     let isAcross: Bool
-    /// At the top.
+    /// Anchored at the top.
     public static let top = Self(isEnd: false, isAcross: false)
-    /// At the bottom.
+    /// Anchored at the bottom.
     public static let bottom = Self(isEnd: true, isAcross: false)
     /// At the edge where lines begin.
     public static let leading = Self(isEnd: false, isAcross: true)

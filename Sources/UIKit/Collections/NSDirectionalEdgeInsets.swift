@@ -9,13 +9,13 @@ public struct NSDirectionalEdgeInsets: Equatable, Sendable {
     /// The distance from the edge where lines end in points.
     public var trailing: CGFloat
 
-    /// Distances of zero.
+    /// Insets of zero.
     public static let zero = Self()
 
-    /// Creates distances of zero.
+    /// Creates insets of zero.
     public init() { self.init(top: 0, leading: 0, bottom: 0, trailing: 0) }
 
-    /// Creates distances.
+    /// Creates insets in points.
     public init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat) {
         (self.top, self.leading, self.bottom, self.trailing) = (top, leading, bottom, trailing)
     }
@@ -31,7 +31,7 @@ public struct NSDirectionalEdgeInsets: Equatable, Sendable {
 
 /// Edges of a rectangle, by the direction of reading.
 public struct NSDirectionalRectEdge: OptionSet, Sendable {
-    /// The bits.
+    /// The raw bit mask.
     public let rawValue: UInt
     /// Creates a set from its bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }

@@ -15,7 +15,7 @@ extension UICollectionView {
     /// Leaves out items that the data source has no longer; without movement.
     public func deleteItems(at indexPaths: [IndexPath]) { reloadKeepingSelection() }
 
-    /// Asks for items again.
+    /// Reloads items.
     public func reloadItems(at indexPaths: [IndexPath]) { reloadKeepingSelection() }
 
     /// Asks for the cells of items again.
@@ -32,6 +32,6 @@ extension UICollectionView {
     /// Leaves out sections that the data source has no longer; without movement.
     public func deleteSections(_ sections: IndexSet) { reloadKeepingSelection() }
 
-    /// Asks for sections again.
+    /// Reloads sections.
     public func reloadSections(_ sections: IndexSet) { reloadKeepingSelection() }
 }

@@ -49,9 +49,9 @@ open class UICollectionView: UIScrollView {
     }
     /// Whether a tap selects an item; true by default.
     open var allowsSelection = true
-    /// The object that is told which items come next; kept, not told.
+    /// The data source for prefetching; stored, but never called here.
     open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)?
-    /// Whether cells are made before they are in sight; kept.
+    /// Whether cells are made before they are visible; stored, but without effect here.
     open var isPrefetchingEnabled = true
     /// Whether several items can be selected at once; false by default.
     open var allowsMultipleSelection = false

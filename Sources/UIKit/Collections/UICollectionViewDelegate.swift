@@ -148,12 +148,12 @@ extension UICollectionViewDelegateFlowLayout {
     ) -> CGSize { flow(collectionViewLayout).footerReferenceSize }
 }
 
-/// Is told which items come next, so that it can load what they show.
+/// The methods of a data source for prefetching, which can load data for the next items.
 @MainActor @preconcurrency public protocol UICollectionViewDataSourcePrefetching: NSObjectProtocol {
-    /// Called before cells of items are asked for; not here.
+    /// Called before cells of items are asked for; never called here.
     func collectionView(
         _ collectionView: UICollectionView, prefetchItemsAt indexPaths: [IndexPath])
-    /// Called when items are not needed after all; not here.
+    /// Called when items are not needed after all; never called here.
     func collectionView(
         _ collectionView: UICollectionView, cancelPrefetchingForItemsAt indexPaths: [IndexPath])
 }

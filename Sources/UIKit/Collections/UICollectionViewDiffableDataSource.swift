@@ -68,7 +68,7 @@ open class UICollectionViewDiffableDataSource<
         completion: (() -> Void)? = nil
     ) { apply(snapshot, animatingDifferences: false, completion: completion) }
 
-    /// Returns what is shown.
+    /// Returns a snapshot of the current items.
     open func snapshot() -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
     { shown }
 
@@ -115,7 +115,7 @@ open class UICollectionViewDiffableDataSource<
 }
 
 extension UICollectionView {
-    /// How cells of a class show items of a type.
+    /// The configuration of a cell class for items of a type.
     public struct CellRegistration<Cell: UICollectionViewCell, Item> {
         /// Lets a cell show an item.
         public typealias Handler = (
@@ -128,9 +128,9 @@ extension UICollectionView {
         public init(handler: @escaping Handler) { self.handler = handler }
     }
 
-    /// How views of a class beside the items are filled.
+    /// The configuration of a class of supplementary views.
     public struct SupplementaryRegistration<Supplementary: UICollectionReusableView> {
-        /// Fills a view.
+        /// Configures a view.
         public typealias Handler = (
             _ supplementaryView: Supplementary, _ elementKind: String, _ indexPath: IndexPath
         ) -> Void

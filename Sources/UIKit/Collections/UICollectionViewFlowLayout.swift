@@ -20,7 +20,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     open var sectionInset = UIEdgeInsets.zero { didSet { invalidateLayout() } }
     /// Whether the header of the section in sight stays in sight.
     open var sectionHeadersPinToVisibleBounds = false { didSet { invalidateLayout() } }
-    /// Whether the footer of the section in sight stays in sight; kept, footers scroll here.
+    /// Whether the footer of the visible section stays visible; stored, but footers scroll here.
     open var sectionFootersPinToVisibleBounds = false
     /// The value for ``estimatedItemSize`` of items that say their size themselves.
     public static let automaticSize = CGSize(width: 50, height: 50)

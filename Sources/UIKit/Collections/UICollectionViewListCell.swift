@@ -1,6 +1,6 @@
 /// A cell of a collection that is a list.
 open class UICollectionViewListCell: UICollectionViewCell {
-    /// What stands at the ends of the cell.
+    /// The accessories at the ends of the cell.
     open var accessories: [UICellAccessory] = [] { didSet { showAccessories() } }
     /// How far the content is moved in, in levels.
     open var indentationLevel = 0 { didSet { setNeedsLayout() } }
@@ -36,7 +36,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
     }
 }
 
-/// What stands at the end of a list's cell.
+/// The accessory at the end of a list's cell.
 @MainActor @preconcurrency public struct UICellAccessory {
     let view: UIView?
 
@@ -78,7 +78,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
         displayed: DisplayedState = .always, actionHandler: (() -> Void)? = nil
     ) -> Self { button("info.circle", nil, isShown: displayed != .whenEditing, actionHandler) }
 
-    /// Returns a handle by which items are moved, which users cannot here: nothing is shown.
+    /// Returns a handle for reordering, which is not possible here: nothing is shown.
     public static func reorder(displayed: DisplayedState = .whenEditing) -> Self { Self(view: nil) }
 
     /// Returns a sign for several items that are chosen; cells show that themselves.
@@ -86,11 +86,11 @@ open class UICollectionViewListCell: UICollectionViewCell {
         Self(view: nil)
     }
 
-    /// How what opens the items below one looks.
+    /// The appearance of an outline's disclosure control.
     public struct OutlineDisclosureOptions: Sendable {
-        /// What opens them: the arrow, the whole cell, or what suits.
+        /// The style of the disclosure control: an arrow, the whole cell, or automatic.
         public enum Style: Sendable { case automatic, header, cell }
-        /// What opens them.
+        /// The style of the disclosure.
         public var style: Style
         /// The color of the arrow; nil for that of the cell.
         public var tintColor: UIColor?

@@ -13,7 +13,7 @@ extension UIContentConfiguration {
 
 /// A view that shows a ``UIContentConfiguration``.
 @MainActor @preconcurrency public protocol UIContentView: NSObjectProtocol {
-    /// What it shows.
+    /// The configuration that is shown.
     var configuration: any UIContentConfiguration { get set }
 }
 
@@ -44,7 +44,7 @@ public struct UIListContentConfiguration: UIContentConfiguration {
         public var font: UIFont
         /// The color.
         public var color: UIColor
-        /// The most lines; 0 for as many as it takes.
+        /// The maximum number of lines; 0 for as many as it takes.
         public var numberOfLines = 0
         /// The alignment.
         public var alignment = NSTextAlignment.natural
@@ -72,11 +72,11 @@ public struct UIListContentConfiguration: UIContentConfiguration {
     public var secondaryText: String?
     /// The look of the second text.
     public var secondaryTextProperties: TextProperties
-    /// Whether both texts stand beside each other if there is room.
+    /// Whether both texts are beside each other if there is space.
     public var prefersSideBySideTextAndSecondaryText = false
     /// The distance from the image to the text.
     public var imageToTextPadding: CGFloat = 16
-    /// The distance from one text to the other if they stand below each other.
+    /// The vertical space between the texts if one is below the other.
     public var textToSecondaryTextVerticalPadding: CGFloat = 4
     /// The distances that the content keeps from the cell's edges.
     public var directionalLayoutMargins = NSDirectionalEdgeInsets(

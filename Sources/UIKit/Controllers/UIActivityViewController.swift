@@ -1,42 +1,42 @@
 /// Offers to copy what an app wants to share, as there are no other programs to hand it to.
 open class UIActivityViewController: UIViewController {
-    /// The name of what can be done with shared things.
+    /// The identifier of an activity with shared items.
     public struct ActivityType: Hashable, RawRepresentable, Sendable {
-        /// The name as text.
+        /// The corresponding raw value.
         public let rawValue: String
-        /// Creates a name from text.
+        /// Creates a value from a raw value.
         public init(rawValue: String) { self.rawValue = rawValue }
         /// Creates a name from text.
         public init(_ rawValue: String) { self.rawValue = rawValue }
-        /// Copying.
+        /// Copies to the pasteboard.
         public static let copyToPasteboard = Self("com.apple.UIKit.activity.CopyToPasteboard")
-        /// Mail.
+        /// Sends by mail.
         public static let mail = Self("com.apple.UIKit.activity.Mail")
-        /// Messages.
+        /// Sends as a text message.
         public static let message = Self("com.apple.UIKit.activity.Message")
-        /// Printing.
+        /// Prints.
         public static let print = Self("com.apple.UIKit.activity.Print")
-        /// Keeping a picture.
+        /// Saves a picture to the camera roll.
         public static let saveToCameraRoll = Self("com.apple.UIKit.activity.SaveToCameraRoll")
-        /// Handing over to a device nearby.
+        /// Sends to a nearby device.
         public static let airDrop = Self("com.apple.UIKit.activity.AirDrop")
-        /// Contacts.
+        /// Assigns a picture to a contact.
         public static let assignToContact = Self("com.apple.UIKit.activity.AssignToContact")
-        /// The list of pages to read later.
+        /// Adds to the reading list.
         public static let addToReadingList = Self("com.apple.UIKit.activity.AddToReadingList")
-        /// The app for books.
+        /// Opens in the app for books.
         public static let openInIBooks = Self("com.apple.UIKit.activity.OpenInIBooks")
-        /// Marking up a document.
+        /// Marks up as a PDF document.
         public static let markupAsPDF = Self("com.apple.UIKit.activity.MarkupAsPDF")
-        /// A network of people.
+        /// Posts to Facebook.
         public static let postToFacebook = Self("com.apple.UIKit.activity.PostToFacebook")
-        /// A network of people.
+        /// Posts to Twitter.
         public static let postToTwitter = Self("com.apple.UIKit.activity.PostToTwitter")
-        /// A network of people.
+        /// Posts to Weibo.
         public static let postToWeibo = Self("com.apple.UIKit.activity.PostToWeibo")
-        /// A place for pictures.
+        /// Posts to Flickr.
         public static let postToFlickr = Self("com.apple.UIKit.activity.PostToFlickr")
-        /// A place for films.
+        /// Posts to Vimeo.
         public static let postToVimeo = Self("com.apple.UIKit.activity.PostToVimeo")
     }
 
@@ -56,7 +56,7 @@ open class UIActivityViewController: UIViewController {
         super.init(nibName: nil, bundle: nil)
     }
 
-    /// A sheet of nothing.
+    /// Archiving is not supported: creates an empty sheet.
     public required init?(coder: NSCoder) {
         items = []
         super.init(coder: coder)
@@ -101,5 +101,5 @@ open class UIActivityViewController: UIViewController {
     }
 }
 
-/// Something that an app itself does with shared things; not offered here.
+/// An activity of an app with shared items; not offered here.
 @MainActor @preconcurrency open class UIActivity: NSObject {}

@@ -2,13 +2,13 @@
 @MainActor @preconcurrency open class UIBarAppearance: NSObject {
     /// The color of the bar; nil for the system's.
     open var backgroundColor: UIColor?
-    /// The color of the line at the bar's edge; kept, not shown.
+    /// The color of the line at the bar's edge; stored, but not shown here.
     open var shadowColor: UIColor?
-    /// The image of the line at the bar's edge; kept, not shown.
+    /// The image of the line at the bar's edge; stored, but not shown here.
     open var shadowImage: UIImage?
-    /// The image behind the bar; kept, not shown.
+    /// The image behind the bar; stored, but not shown here.
     open var backgroundImage: UIImage?
-    /// The blur behind the bar; kept, not shown.
+    /// The blur behind the bar; stored, but not shown here.
     open var backgroundEffect: UIBlurEffect?
 
     /// Creates the looks of the system.
@@ -28,13 +28,13 @@ open class UINavigationBarAppearance: UIBarAppearance {
     open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
     /// The attributes of a large title; titles are not large here.
     open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
-    /// The looks of buttons; kept.
+    /// The appearance of buttons; stored, but without effect here.
     open var buttonAppearance = UIBarButtonItemAppearance()
-    /// The looks of the button that leads back; kept.
+    /// The appearance of the back button; stored, but without effect here.
     open var backButtonAppearance = UIBarButtonItemAppearance()
-    /// The looks of the button that matters most; kept.
+    /// The appearance of the button for the main action; stored, but without effect here.
     open var doneButtonAppearance = UIBarButtonItemAppearance()
-    /// Sets the image of the button that leads back; an arrow stands there here.
+    /// Sets the image of the back button; here it is always an arrow.
     open func setBackIndicatorImage(
         _ backIndicatorImage: UIImage?, transitionMaskImage: UIImage?
     ) {}
@@ -44,11 +44,11 @@ open class UINavigationBarAppearance: UIBarAppearance {
 open class UITabBarAppearance: UIBarAppearance {
     /// The looks of tabs with the title below the image; of them the usual color of the image is shown.
     open var stackedLayoutAppearance = UITabBarItemAppearance()
-    /// The looks of tabs with the title beside the image; kept.
+    /// The appearance of tabs with the title beside the image; stored, but without effect here.
     open var inlineLayoutAppearance = UITabBarItemAppearance()
-    /// The looks of tabs in a low screen; kept.
+    /// The appearance of tabs on a low screen; stored, but without effect here.
     open var compactInlineLayoutAppearance = UITabBarItemAppearance()
-    /// The color behind the tab that is shown; kept.
+    /// The background color of the selected tab; stored, but without effect here.
     open var selectionIndicatorTintColor: UIColor?
 }
 

@@ -1,4 +1,4 @@
-/// How a presented view controller covers the presenting one.
+/// The way in which a presented view controller covers the presenting one.
 public enum UIModalPresentationStyle: Int, Sendable {
     case fullScreen = 0, pageSheet, formSheet, currentContext, custom, overFullScreen
     case overCurrentContext, popover
@@ -29,11 +29,11 @@ open class UIPopoverPresentationController: UIPresentationController {
     open weak var barButtonItem: UIBarButtonItem?
     /// The sides at which the arrow may be; the page chooses.
     open var permittedArrowDirections = UIPopoverArrowDirection.any
-    /// The color of the popover, nil for the system's; kept.
+    /// The color of the popover, nil for the system's; stored, but without effect here.
     open var backgroundColor: UIColor?
-    /// Views beside the popover that can be tapped; kept.
+    /// The views beside the popover that remain interactive; stored, but without effect here.
     open var passthroughViews: [UIView]?
-    /// Whether the popover may cover its anchor; kept.
+    /// Whether the popover may cover its anchor; stored, but without effect here.
     open var canOverlapSourceViewRect = false
     /// What the arrow points at: a view or a bar button.
     open var sourceItem: (any UIPopoverPresentationControllerSourceItem)? {
@@ -45,7 +45,7 @@ open class UIPopoverPresentationController: UIPresentationController {
     }
 }
 
-/// What a popover's arrow can point at.
+/// An item that a popover's arrow can point at.
 @MainActor @preconcurrency
 public protocol UIPopoverPresentationControllerSourceItem: NSObjectProtocol {}
 
@@ -58,7 +58,7 @@ open class UISheetPresentationController: UIPresentationController {
     @MainActor @preconcurrency open class Detent: NSObject {
         /// The identifier of a detent.
         public struct Identifier: Hashable, RawRepresentable, Sendable {
-            /// The identifier as text.
+            /// The corresponding raw value.
             public let rawValue: String
             /// Creates an identifier from text.
             public init(rawValue: String) { self.rawValue = rawValue }
@@ -118,11 +118,11 @@ open class UISheetPresentationController: UIPresentationController {
     /// Whether scrolling makes it higher first.
     open var prefersScrollingExpandsWhenScrolledToEdge = true
 
-    /// Whether the sheet touches the lower edge of a low screen; kept.
+    /// Whether the sheet is attached to the lower edge of a low screen; stored, but without effect here.
     open var prefersEdgeAttachedInCompactHeight = false
-    /// Whether the sheet is as wide as its controller prefers; kept.
+    /// Whether the sheet is as wide as its controller prefers; stored, but without effect here.
     open var widthFollowsPreferredContentSizeWhenEdgeAttached = false
-    /// The view that the sheet is about; kept.
+    /// The view that the sheet originates from; stored, but without effect here.
     open weak var sourceView: UIView?
 
     /// Runs a closure that changes the sheet; without animation here.

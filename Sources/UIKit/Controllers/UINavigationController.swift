@@ -15,13 +15,13 @@ open class UINavigationController: UIViewController {
         frame: CGRect(x: 0, y: 0, width: 0, height: 44))
     /// Whether the toolbar is hidden; true by default.
     open var isToolbarHidden = true { didSet { viewIfLoaded?.setNeedsLayout() } }
-    /// The object that is told which view controller is shown; not retained.
+    /// The delegate that is notified of the view controller shown; not retained.
     open weak var delegate: (any UINavigationControllerDelegate)?
-    /// Whether the bar goes while the user scrolls; it stays here.
+    /// Whether the bar is hidden while the user scrolls; it is always shown here.
     open var hidesBarsOnSwipe = false
     /// Whether a tap hides the bar; it stays here.
     open var hidesBarsOnTap = false
-    /// Whether the bar goes while there is a keyboard; it stays here.
+    /// Whether the bar is hidden while there is a keyboard; it is always shown here.
     open var hidesBarsWhenKeyboardAppears = false
     /// The recognizer of swipes that lead back, which never finds one here.
     open private(set) lazy var interactivePopGestureRecognizer: UIGestureRecognizer? =
@@ -191,11 +191,11 @@ open class UINavigationBar: UIView {
     open var prefersLargeTitles = false
     /// Whether the bar is light or dark; it follows its color here.
     open var barStyle = UIBarStyle.default
-    /// The image of the line below the bar; kept.
+    /// The image of the line below the bar; stored, but without effect here.
     open var shadowImage: UIImage?
     /// The image of the button that leads back; an arrow here.
     open var backIndicatorImage: UIImage?
-    /// The mask of the button that leads back; kept.
+    /// The mask of the back button's image; stored, but without effect here.
     open var backIndicatorTransitionMaskImage: UIImage?
     /// The item of the screen on top.
     open var topItem: UINavigationItem? { stack?.topViewController?.navigationItem }
@@ -212,7 +212,7 @@ open class UINavigationBar: UIView {
     open func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {}
     /// The color of the bar; nil for the system's.
     open var barTintColor: UIColor?
-    /// Whether what is below shows through; without effect here.
+    /// Whether the bar is translucent; without effect here.
     open var isTranslucent = true
     /// The attributes of the title: its font and its color are shown; nil for the system's.
     open var titleTextAttributes: [NSAttributedString.Key: Any]?

@@ -23,17 +23,17 @@
     open var backButtonDisplayMode = BackButtonDisplayMode.default
     /// Whether there is no button that leads back from this screen; false by default.
     open var hidesBackButton = false { didSet { observer?() } }
-    /// Whether buttons at the left stand beside the one that leads back; here they do.
+    /// Whether left buttons are shown beside the back button; here they always are.
     open var leftItemsSupplementBackButton = false
     /// Whether the title is large; titles are not large here.
     open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic
-    /// A line above the title; kept, not shown.
+    /// A line above the title; stored, but not shown here.
     open var prompt: String?
-    /// The looks of the bar while the screen is on top, nil for the bar's own; kept.
+    /// The appearance of the bar while the screen is on top, nil for the bar's own; stored, but without effect here.
     open var standardAppearance: UINavigationBarAppearance?
-    /// The looks of the bar above the start of what is scrolled; kept.
+    /// The appearance of the bar above the start of scrolled content; stored, but without effect here.
     open var scrollEdgeAppearance: UINavigationBarAppearance?
-    /// The looks of the bar in a low screen; kept.
+    /// The appearance of the bar on a low screen; stored, but without effect here.
     open var compactAppearance: UINavigationBarAppearance?
 
     /// Creates what a bar shows, with a title.
@@ -47,7 +47,7 @@
 
     /// When a title is large.
     public enum LargeTitleDisplayMode: Int, Sendable { case automatic = 0, always, never, inline }
-    /// How a button that leads back looks.
+    /// The appearance of a back button.
     public enum BackButtonDisplayMode: Int, Sendable { case `default` = 0, generic, minimal }
 
     /// Shows or hides the button that leads back; here without animation.

@@ -56,11 +56,11 @@
         return objects
     }
 
-    /// What else a file is read with; nothing here.
+    /// The name of an option for loading a file; there are none here.
     public struct OptionsKey: Hashable, RawRepresentable, Sendable {
         /// The name of the option.
         public let rawValue: String
-        /// Names an option.
+        /// Creates a value from a raw value.
         public init(rawValue: String) { self.rawValue = rawValue }
     }
 

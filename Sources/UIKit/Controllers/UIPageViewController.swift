@@ -2,7 +2,7 @@
 ///
 /// A phone turns pages by swipes. The page has none; the arrows do the same and are drawn where there is a page to turn to.
 open class UIPageViewController: UIViewController {
-    /// How pages are turned: at once here.
+    /// The transition between pages: at once here.
     public enum TransitionStyle: Int, Sendable { case pageCurl = 0, scroll }
     /// The direction of the pages.
     public enum NavigationOrientation: Int, Sendable { case horizontal = 0, vertical }
@@ -11,25 +11,25 @@ open class UIPageViewController: UIViewController {
     /// Where the spine of two pages is; there is one page here.
     public enum SpineLocation: Int, Sendable { case none = 0, min, mid, max }
 
-    /// What a container is made with; kept.
+    /// The name of a container's option; stored, but without effect here.
     public struct OptionsKey: Hashable, RawRepresentable, Sendable {
         /// The name of the option.
         public let rawValue: String
-        /// Names an option.
+        /// Creates a value from a raw value.
         public init(rawValue: String) { self.rawValue = rawValue }
         /// The space between pages, in points.
         public static let interPageSpacing = OptionsKey(rawValue: "interPageSpacing")
-        /// Where the spine is.
+        /// The position of the spine.
         public static let spineLocation = OptionsKey(rawValue: "spineLocation")
     }
 
-    /// How pages are turned.
+    /// The way in which pages are turned.
     public final let transitionStyle: TransitionStyle
     /// The direction of the pages.
     public final let navigationOrientation: NavigationOrientation
     /// The object that gives the pages before and after; not retained.
     open weak var dataSource: (any UIPageViewControllerDataSource)? { didSet { showControls() } }
-    /// The object that is told of turned pages; not retained.
+    /// The delegate that is notified of page changes; not retained.
     open weak var delegate: (any UIPageViewControllerDelegate)?
     /// Whether pages have two sides; they have one here.
     open var isDoubleSided = false

@@ -33,17 +33,17 @@
         presentedViewController.modalPresentationStyle
     }
 
-    /// Called before the presentation begins; not here.
+    /// Called before the presentation begins; never called here.
     open func presentationTransitionWillBegin() {}
-    /// Called after the presentation has begun; not here.
+    /// Called after the presentation has begun; never called here.
     open func presentationTransitionDidEnd(_ completed: Bool) {}
-    /// Called before the presentation ends; not here.
+    /// Called before the presentation ends; never called here.
     open func dismissalTransitionWillBegin() {}
-    /// Called after the presentation has ended; not here.
+    /// Called after the presentation has ended; never called here.
     open func dismissalTransitionDidEnd(_ completed: Bool) {}
-    /// Called before views are arranged; not here.
+    /// Called before views are arranged; never called here.
     open func containerViewWillLayoutSubviews() {}
-    /// Called after views were arranged; not here.
+    /// Called after views were arranged; never called here.
     open func containerViewDidLayoutSubviews() {}
 }
 
@@ -62,7 +62,7 @@ public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
     /// Returns whether the user may close what is presented.
     func presentationControllerShouldDismiss(_ presentationController: UIPresentationController)
         -> Bool
-    /// Called before what is presented goes because the user closes it.
+    /// Called before the presented controller is dismissed by the user.
     func presentationControllerWillDismiss(_ presentationController: UIPresentationController)
     /// Called after what was presented is gone because the user closed it.
     func presentationControllerDidDismiss(_ presentationController: UIPresentationController)
@@ -128,10 +128,10 @@ extension UIPopoverPresentationControllerDelegate {
     ) {}
 }
 
-/// The methods of an object that a sheet tells of its height.
+/// The methods that a sheet calls on its delegate.
 @MainActor @preconcurrency
 public protocol UISheetPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
-    /// Called after the user has chosen another height; not here.
+    /// Called after the user has chosen another height; never called here.
     func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
         _ sheetPresentationController: UISheetPresentationController)
 }
@@ -149,15 +149,15 @@ public struct UIPopoverArrowDirection: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
     /// Creates a set from its bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// At the top.
+    /// The arrow points up.
     public static let up = UIPopoverArrowDirection(rawValue: 1)
-    /// At the bottom.
+    /// The arrow points down.
     public static let down = UIPopoverArrowDirection(rawValue: 2)
-    /// At the left.
+    /// The arrow points left.
     public static let left = UIPopoverArrowDirection(rawValue: 4)
-    /// At the right.
+    /// The arrow points right.
     public static let right = UIPopoverArrowDirection(rawValue: 8)
-    /// At any side.
+    /// The arrow may point in any direction.
     public static let any: UIPopoverArrowDirection = [.up, .down, .left, .right]
     /// At none that is known.
     public static let unknown = UIPopoverArrowDirection(rawValue: .max)

@@ -1,8 +1,8 @@
 /// A container of columns: beside each other from 600 points on, and else a stack that begins with the first.
 open class UISplitViewController: UIViewController {
-    /// The columns.
+    /// The columns of the interface.
     public enum Column: Int, Sendable { case primary = 0, supplementary, secondary, compact }
-    /// How many columns there may be.
+    /// The number of columns.
     public enum Style: Int, Sendable { case unspecified = 0, doubleColumn, tripleColumn }
     /// Which columns are in sight.
     public enum DisplayMode: Int, Sendable {
@@ -15,11 +15,11 @@ open class UISplitViewController: UIViewController {
         /// Only the last column is in sight.
         public static let primaryHidden = DisplayMode.secondaryOnly
     }
-    /// What is behind the first column; that of its own view here.
+    /// The background of the first column; here it is that of its own view.
     public enum BackgroundStyle: Int, Sendable { case none = 0, sidebar }
-    /// What is behind the first column; kept.
+    /// The background of the first column; stored, but without effect here.
     open var primaryBackgroundStyle = BackgroundStyle.none
-    /// How columns share the room; they are beside each other here.
+    /// The sharing of space by columns; here they are beside each other.
     public enum SplitBehavior: Int, Sendable { case automatic = 0, tile, overlay, displace }
     /// The edge at which the first column is.
     public enum PrimaryEdge: Int, Sendable { case leading = 0, trailing }
@@ -27,7 +27,7 @@ open class UISplitViewController: UIViewController {
     /// The width from which on columns are beside each other, in points.
     static let widthOfColumns: CGFloat = 600
 
-    /// How many columns there may be.
+    /// The number of columns.
     public final let style: Style
     /// The object that is asked how columns become a stack; not retained.
     open weak var delegate: (any UISplitViewControllerDelegate)?
@@ -35,7 +35,7 @@ open class UISplitViewController: UIViewController {
     open var preferredDisplayMode = DisplayMode.automatic {
         didSet { viewIfLoaded?.setNeedsLayout() }
     }
-    /// How columns are to share the room; kept.
+    /// The preferred sharing of space by columns; stored, but without effect here.
     open var preferredSplitBehavior = SplitBehavior.automatic
     /// The width of the first column as a part of the whole.
     open var preferredPrimaryColumnWidthFraction: CGFloat = 1 / 3 {
@@ -47,7 +47,7 @@ open class UISplitViewController: UIViewController {
     open var maximumPrimaryColumnWidth: CGFloat = 320 { didSet { viewIfLoaded?.setNeedsLayout() } }
     /// The edge at which the first column is; leading here.
     open var primaryEdge = PrimaryEdge.leading
-    /// Whether a swipe shows the first column; kept.
+    /// Whether a swipe shows the first column; stored, but without effect here.
     open var presentsWithGesture = true
 
     private var columns: [Column: UIViewController] = [:]
@@ -231,7 +231,7 @@ open class UISplitViewController: UIViewController {
         _ svc: UISplitViewController,
         topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column
     ) -> UISplitViewController.Column
-    /// Called before other columns come into sight; not here.
+    /// Called before other columns become visible; never called here.
     func splitViewController(
         _ svc: UISplitViewController, willChangeTo displayMode: UISplitViewController.DisplayMode)
 }

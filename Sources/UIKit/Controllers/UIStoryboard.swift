@@ -71,7 +71,7 @@
     }
 }
 
-/// What objects of a storyboard are made from, with nothing to decode.
+/// The coder that objects of a storyboard are made from, with nothing to decode.
 public final class StoryboardCoder: NSCoder {
     /// The style of a cell that is made from it.
     let cellStyle: UITableViewCell.CellStyle
@@ -113,11 +113,11 @@ public final class StoryboardCoder: NSCoder {
 
     /// A way to another scene.
     public struct Segue: Sendable {
-        /// How the other scene is shown.
+        /// The way in which the destination is shown.
         public enum Kind: String, Sendable { case show, present, replace, unwind, embed }
         /// The identifier; nil for none.
         public var identifier: String?
-        /// How the other scene is shown.
+        /// The way in which the destination is shown.
         public var kind: Kind
         /// The identifier of the other scene.
         public var destination: String

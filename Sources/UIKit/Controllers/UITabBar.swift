@@ -13,15 +13,15 @@ open class UITabBar: UIView {
     }
     /// The color of tabs that are not selected; nil for the system's gray.
     open var unselectedItemTintColor: UIColor?
-    /// Whether what is below shows through; without effect here.
+    /// Whether the bar is translucent; without effect here.
     open var isTranslucent = true
-    /// The image behind the bar; kept.
+    /// The image behind the bar; stored, but without effect here.
     open var backgroundImage: UIImage?
-    /// The image of the line above the bar; kept.
+    /// The image of the line above the bar; stored, but without effect here.
     open var shadowImage: UIImage?
-    /// The image behind the tab that is selected; kept.
+    /// The image behind the tab that is selected; stored, but without effect here.
     open var selectionIndicatorImage: UIImage?
-    /// Whether the bar is light or dark; kept.
+    /// Whether the bar is light or dark; stored, but without effect here.
     open var barStyle = UIBarStyle.default
 
     /// The looks of the bar; nil for those that ``appearance()`` has, or the system's.

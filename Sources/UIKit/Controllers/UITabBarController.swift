@@ -7,7 +7,7 @@ open class UITabBarController: UIViewController {
     }
     /// The bar with the tabs.
     public final let tabBar = UITabBar(frame: .zero)
-    /// The object that is asked and told about selections; not retained.
+    /// The delegate that is asked about selections and notified of them; not retained.
     open weak var delegate: (any UITabBarControllerDelegate)?
 
     private var tabs: [UIViewController] = []

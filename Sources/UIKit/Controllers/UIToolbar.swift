@@ -12,9 +12,9 @@ open class UIToolbar: UIView {
     open var isTranslucent = true
     /// The looks of the bar; of them the background is shown.
     open var standardAppearance = UIToolbarAppearance() { didSet { setNeedsLayout() } }
-    /// The looks of the bar in a low screen; kept.
+    /// The appearance of the bar on a low screen; stored, but without effect here.
     open var compactAppearance: UIToolbarAppearance?
-    /// The looks of the bar at the end of what is scrolled; kept.
+    /// The appearance of the bar at the end of scrolled content; stored, but without effect here.
     open var scrollEdgeAppearance: UIToolbarAppearance?
     /// The object that says where the bar is, which is not asked; not retained.
     open weak var delegate: (any UIToolbarDelegate)?
@@ -39,7 +39,7 @@ open class UIToolbar: UIView {
         CGSize(width: size.width, height: 44)
     }
 
-    /// 44 points high.
+    /// The natural size: 44 points high.
     open override var intrinsicContentSize: CGSize {
         CGSize(width: UIView.noIntrinsicMetric, height: 44)
     }
@@ -53,7 +53,7 @@ open class UIToolbar: UIView {
     /// Sets the image of the shadow; there is none here.
     open func setShadowImage(_ shadowImage: UIImage?, forToolbarPosition: UIBarPosition) {}
 
-    /// Puts the buttons in a row; what room is left goes to flexible spaces.
+    /// Puts the buttons in a row; the space that is left goes to flexible spaces.
     open override func layoutSubviews() {
         super.layoutSubviews()
         if let color = standardAppearance.backgroundColor { backgroundColor = color }
@@ -89,7 +89,7 @@ extension UIBarButtonItem {
     /// The width of a space, 0 for a flexible one; nil for what is no space.
     fileprivate var spaceWidth: CGFloat? { isSpace ? width : nil }
 
-    /// Returns a space that takes the room that is left.
+    /// Returns a space that takes the space that is left.
     public class func flexibleSpace() -> UIBarButtonItem {
         UIBarButtonItem(barButtonSystemItem: .flexibleSpace, target: nil, action: nil)
     }

@@ -22,7 +22,7 @@
 }
 
 extension UITableView {
-    /// What of a cell starts a segue.
+    /// The part of a cell that starts a segue.
     public enum SegueOrigin: Sendable {
         /// The cell itself.
         case cell

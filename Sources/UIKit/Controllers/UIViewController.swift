@@ -57,7 +57,7 @@
     open var isModalInPresentation = false
     /// The preferred size as a popover or sheet, in points; zero for none.
     open var preferredContentSize = CGSize.zero
-    /// What a navigation bar shows while the view controller is on top.
+    /// The content of a navigation bar while the view controller is on top.
     public final let navigationItem = UINavigationItem()
     /// What a tab bar shows for the view controller.
     open var tabBarItem: UITabBarItem! = UITabBarItem() {
@@ -68,13 +68,13 @@
     open var toolbarItems: [UIBarButtonItem]? { didSet { navigationItem.observer?() } }
     /// Whether the tab bar is hidden while the view controller is on a stack; false by default.
     open var hidesBottomBarWhenPushed = false
-    /// The edges at which the view reaches below bars; kept, no view does here.
+    /// The edges at which the view extends below bars; stored, but no view does here.
     open var edgesForExtendedLayout = UIRectEdge.all
-    /// Whether the view reaches below bars that nothing shows through; kept.
+    /// Whether the view extends below opaque bars; stored, but without effect here.
     open var extendedLayoutIncludesOpaqueBars = false
-    /// Whether what scrolls keeps off bars; kept, nothing is below them here.
+    /// Whether scrolled content is inset by bars; stored, but nothing is below them here.
     open var automaticallyAdjustsScrollViewInsets = true
-    /// Insets beside those of bars; kept.
+    /// Additional insets of the safe area; stored, but without effect here.
     open var additionalSafeAreaInsets = UIEdgeInsets.zero
     /// Whether the interface is to be light or dark; unspecified to follow the page.
     open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
@@ -86,7 +86,7 @@
     open var preferredStatusBarStyle: UIStatusBarStyle { .default }
     /// Whether a phone's status bar is hidden; there is none here.
     open var prefersStatusBarHidden: Bool { false }
-    /// How a phone's status bar comes and goes.
+    /// The animation with which a phone's status bar appears and disappears.
     open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
     /// Whether the line at a phone's lower edge is hidden; there is none here.
     open var prefersHomeIndicatorAutoHidden: Bool { false }
@@ -98,9 +98,9 @@
     open var childForStatusBarStyle: UIViewController? { nil }
     /// The controller that says whether there is a status bar; there is none here.
     open var childForStatusBarHidden: UIViewController? { nil }
-    /// Whether it says how the status bar looks while it is presented; kept.
+    /// Whether it determines the status bar's style while it is presented; stored, but without effect here.
     open var modalPresentationCapturesStatusBarAppearance = false
-    /// A name for a system that brings screens back; kept.
+    /// The identifier for state restoration; stored, but without effect here.
     open var restorationIdentifier: String?
     /// Tells a controller in this one that its view is about to come or go.
     open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
@@ -116,7 +116,7 @@
     private var comes: Bool?
     /// Asks for whether the line at the bottom is hidden; there is none here.
     open func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
-    /// Sets traits of a controller in this one; kept by no one here.
+    /// Overrides the traits of a child controller; without effect here.
     open func setOverrideTraitCollection(
         _ collection: UITraitCollection?, forChild childViewController: UIViewController
     ) {}
@@ -145,7 +145,7 @@
     private var sheet: UISheetPresentationController?
     private var presentation: UIPresentationController?
 
-    /// What stands between the controller and the one that presents it.
+    /// The controller of the presentation.
     open var presentationController: UIPresentationController? {
         if let special = popoverPresentationController ?? sheetPresentationController {
             return special
@@ -256,32 +256,32 @@
     open func viewWillLayoutSubviews() {}
     /// Called after the view arranged what is in it.
     open func viewDidLayoutSubviews() {}
-    /// Called while the view is being shown, after it was arranged; not here.
+    /// Called while the view is being shown, after it was arranged; never called here.
     open func viewIsAppearing(_ animated: Bool) {}
-    /// Called before the view gets another size; not here, where it is arranged anew at once.
+    /// Called before the size of the view changes; never called here, where it is arranged anew at once.
     open func viewWillTransition(
         to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
     ) {}
-    /// Called before the traits become others; not here.
+    /// Called before the traits change; never called here.
     open func willTransition(
         to newCollection: UITraitCollection,
         with coordinator: any UIViewControllerTransitionCoordinator
     ) {}
     /// Called after the interface has become dark or light.
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
-    /// Called after the insets of bars have become others; not here.
+    /// Called after the safe area insets have changed; never called here.
     open func viewSafeAreaInsetsDidChange() {}
-    /// Called after the margins have become others; not here.
+    /// Called after the margins have changed; never called here.
     open func viewLayoutMarginsDidChange() {}
     /// Brings constraints up to date: those of the view.
     open func updateViewConstraints() { viewIfLoaded?.updateConstraints() }
     /// Whether the controller is being presented; presentations are over at once here.
     open var isBeingPresented: Bool { false }
-    /// Whether the controller is being dismissed: while it is told that it disappears.
+    /// Whether the controller is being dismissed: true while its disappearance is reported.
     open internal(set) var isBeingDismissed = false
     /// Whether the controller is being taken into another; that is over at once here.
     open var isMovingToParent: Bool { false }
-    /// Whether the controller is being taken out of another: while it is told that it disappears.
+    /// Whether the controller is being removed from its parent: true while its disappearance is reported.
     open internal(set) var isMovingFromParent = false
 
     /// Adds a view controller as a child.

@@ -1,7 +1,7 @@
 // Movements between controllers that an app makes itself. Controllers come and go at once here, so that nobody asks for
 // them; code that offers them compiles.
 
-/// What is known while a screen changes its size or another comes: here all is over at once.
+/// The context of a transition; here transitions complete at once.
 @MainActor @preconcurrency
 public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
     /// Whether it is animated: it is not.
@@ -57,7 +57,7 @@ final class ImmediateTransition: NSObject, UIViewControllerTransitionCoordinator
     }
 }
 
-/// What a movement between two controllers is about.
+/// The context of a transition between two controllers.
 @MainActor @preconcurrency
 public protocol UIViewControllerContextTransitioning: NSObjectProtocol {
     /// The view in which both are.
@@ -76,20 +76,20 @@ public protocol UIViewControllerContextTransitioning: NSObjectProtocol {
     func completeTransition(_ didComplete: Bool)
 }
 
-/// The controller that goes or comes.
+/// The key of one of the controllers of a transition.
 public struct UITransitionContextViewControllerKey: Hashable, Sendable {
-    /// The one that goes.
+    /// The view controller that leaves.
     public static let from = UITransitionContextViewControllerKey(isComing: false)
-    /// The one that comes.
+    /// The view controller that appears.
     public static let to = UITransitionContextViewControllerKey(isComing: true)
     private let isComing: Bool
 }
 
-/// The view that goes or comes.
+/// The key of one of the views of a transition.
 public struct UITransitionContextViewKey: Hashable, Sendable {
-    /// The one that goes.
+    /// The view that leaves.
     public static let from = UITransitionContextViewKey(isComing: false)
-    /// The one that comes.
+    /// The view that appears.
     public static let to = UITransitionContextViewKey(isComing: true)
     private let isComing: Bool
 }
@@ -100,9 +100,9 @@ public protocol UIViewControllerAnimatedTransitioning: NSObjectProtocol {
     /// Returns how long it takes, in seconds.
     func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?)
         -> TimeInterval
-    /// Moves the views.
+    /// Animates the transition.
     func animateTransition(using transitionContext: any UIViewControllerContextTransitioning)
-    /// Called after the movement.
+    /// Called after the animation.
     func animationEnded(_ transitionCompleted: Bool)
 }
 
@@ -114,12 +114,12 @@ extension UIViewControllerAnimatedTransitioning {
 /// A movement that follows a finger; not asked for here.
 @MainActor @preconcurrency
 public protocol UIViewControllerInteractiveTransitioning: NSObjectProtocol {
-    /// Begins to follow.
+    /// Starts an interactive transition.
     func startInteractiveTransition(
         _ transitionContext: any UIViewControllerContextTransitioning)
 }
 
-/// A movement that follows a finger by the part of the way; nobody asks for it here.
+/// A transition that follows a gesture by a fraction of its progress; never used here.
 @MainActor @preconcurrency
 open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInteractiveTransitioning
 {
@@ -127,7 +127,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
     public private(set) final var percentComplete: CGFloat = 0
     /// Creates a movement at its start.
     public override init() { super.init() }
-    /// Begins to follow: nothing moves here.
+    /// Starts an interactive transition: nothing is animated here.
     open func startInteractiveTransition(
         _ transitionContext: any UIViewControllerContextTransitioning
     ) {}
@@ -147,10 +147,10 @@ public protocol UIViewControllerTransitioningDelegate: NSObjectProtocol {
         forPresented presented: UIViewController, presenting: UIViewController,
         source: UIViewController
     ) -> (any UIViewControllerAnimatedTransitioning)?
-    /// Returns the movement by which a controller goes.
+    /// Returns the animation for the dismissal of a controller.
     func animationController(forDismissed dismissed: UIViewController)
         -> (any UIViewControllerAnimatedTransitioning)?
-    /// Returns what stands between the two.
+    /// Returns the controller of the presentation.
     func presentationController(
         forPresented presented: UIViewController, presenting: UIViewController?,
         source: UIViewController

@@ -5,7 +5,7 @@
     open var title: String?
     /// The text below the title; nil for none.
     open var message: String?
-    /// What is told which button was tapped, if it is a ``UIAlertViewDelegate``; not retained.
+    /// The delegate that is notified of the tapped button, if it is a ``UIAlertViewDelegate``; not retained.
     open weak var delegate: AnyObject?
     /// The place of the button that cancels; -1 for none.
     open var cancelButtonIndex = -1
@@ -52,7 +52,7 @@
         let alert = UIAlertController(title: title, message: message, preferredStyle: .alert)
         for (place, title) in titles.enumerated() {
             let style: UIAlertAction.Style = place == cancelButtonIndex ? .cancel : .default
-            // The question stays until it is answered, whether somebody keeps it or not.
+            // The alert stays until it is answered, even if there is no other reference to it.
             alert.addAction(
                 UIAlertAction(title: title, style: style) { _ in
                     let told = self.delegate as? any UIAlertViewDelegate
@@ -64,13 +64,13 @@
         top?.present(alert, animated: true)
     }
 
-    /// Takes the question away.
+    /// Dismisses the alert.
     open func dismiss(withClickedButtonIndex buttonIndex: Int, animated: Bool) {
         shown?.dismiss(animated: animated)
     }
 }
 
-/// What is told which button of a ``UIAlertView`` was tapped.
+/// The methods that a ``UIAlertView`` calls on its delegate.
 @available(*, deprecated, message: "Actions of UIAlertController are closures.")
 @MainActor @preconcurrency public protocol UIAlertViewDelegate: AnyObject {
     /// Called when a button was tapped.
@@ -81,8 +81,8 @@
 
 @available(*, deprecated)
 extension UIAlertViewDelegate {
-    /// Does nothing.
+    /// Default implementation: does nothing.
     public func alertView(_ alertView: UIAlertView, clickedButtonAt buttonIndex: Int) {}
-    /// Does nothing.
+    /// Default implementation: does nothing.
     public func alertView(_ alertView: UIAlertView, didDismissWithButtonIndex buttonIndex: Int) {}
 }

@@ -2,7 +2,7 @@
 open class UITapGestureRecognizer: UIGestureRecognizer {
     /// The number of taps, each within 0.35 seconds of the last, that make the gesture.
     open var numberOfTapsRequired = 1
-    /// The number of fingers that have to tap; kept without effect here.
+    /// The number of fingers that have to tap; stored, but without effect here.
     open var numberOfTouchesRequired = 1
     private var count = 0
     private var last: ContinuousClock.Instant?

@@ -21,9 +21,9 @@
     public internal(set) weak final var view: UIView?
     /// Whether recognition cancels the touches in the view; without effect on maps.
     open var cancelsTouchesInView = true
-    /// Whether the first touch is kept from the view until it is clear that there is no gesture.
+    /// Whether the first touch is withheld from the view until the gesture has failed.
     open var delaysTouchesBegan = false
-    /// Whether the last touch is kept from the view until it is clear that there is no gesture.
+    /// Whether the last touch is withheld from the view until the gesture has failed.
     open var delaysTouchesEnded = true
     /// A name for debugging; nil by default.
     open var name: String?
@@ -81,7 +81,8 @@
     /// Resets the state of a gesture that is over; does nothing unless overridden.
     open func reset() {}
 
-    /// Goes on to a state at a point of its view, and tells; whoever waits for another's failure does not.
+    /// Enters a state at a point of its view, and sends the action; a recognizer that requires another's failure does
+    /// not.
     final func advance(to state: State, at point: CGPoint) {
         guard isEnabled, !others.contains(where: { $0.recognizer?.hasFound == true }) else {
             return

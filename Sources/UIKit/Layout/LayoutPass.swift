@@ -85,7 +85,7 @@
             guides.append(guide)
         }
         for subview in view.subviews where wanted.contains(ObjectIdentifier(subview)) {
-            // What is in a view says how large it is where nobody else does.
+            // The content of a view determines its size where nothing else does.
             var frame = subview.frame
             if !subview.translatesAutoresizingMaskIntoConstraints {
                 let size = contentSize(of: subview)
@@ -133,7 +133,7 @@
             width: system.makeUnknown(frame.width), height: system.makeUnknown(frame.height))
     }
 
-    /// A view is as large as what is in it, unless somebody says otherwise.
+    /// A view is as large as its content, unless it is constrained otherwise.
     private mutating func askForContent(of view: UIView, _ box: Box) {
         let size = contentSize(of: view)
         for (length, unknown, axis) in [

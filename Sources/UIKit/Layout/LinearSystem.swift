@@ -32,7 +32,7 @@ struct LinearSystem {
         }
     }
 
-    /// How an expression stands to zero.
+    /// The relation of an expression to zero.
     enum Relation { case equal, atLeast, atMost }
 
     private struct Condition {
@@ -42,11 +42,11 @@ struct LinearSystem {
     }
 
     private var conditions: [Condition] = []
-    /// The values that the unknowns have unless somebody says otherwise.
+    /// The values of the unknowns that no equation determines.
     private var fallback: [Double] = []
     private static let precision = 1e-6
 
-    /// Creates an unknown.
+    /// Adds an unknown.
     mutating func makeUnknown(_ fallback: Double) -> Int {
         self.fallback.append(fallback.isFinite ? fallback : 0)
         return self.fallback.count - 1

@@ -58,9 +58,9 @@
         constant = c
     }
 
-    /// Whether it takes effect.
+    /// Whether the constraint is active.
     ///
-    /// To activate a constraint between views that no view is around is a mistake that ends the program.
+    /// Activating a constraint between views without a common ancestor is a programming error that ends the program.
     open var isActive: Bool {
         get { holder != nil }
         set {

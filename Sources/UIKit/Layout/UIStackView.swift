@@ -1,6 +1,6 @@
 /// A view that arranges views in a row or a column.
 open class UIStackView: UIView {
-    /// How the length along the axis is distributed among the views.
+    /// The distribution of the length along the axis among the views.
     public enum Distribution: Int, Sendable {
         case fill = 0, fillEqually, fillProportionally, equalSpacing, equalCentering
     }
@@ -14,9 +14,9 @@ open class UIStackView: UIView {
         public static var bottom: Alignment { .trailing }
     }
 
-    /// A spacing that stands for the stack's own ``spacing``.
+    /// A value for the stack's own ``spacing``.
     public static let spacingUseDefault: CGFloat = .greatestFiniteMagnitude
-    /// A spacing that stands for the system's, 8 points.
+    /// A value for the system's spacing, 8 points.
     public static let spacingUseSystem: CGFloat = -.greatestFiniteMagnitude
 
     /// The views in the row, in their order.

@@ -62,7 +62,7 @@ struct VisualFormat {
         return Part(name: String(text[..<open]), conditions: conditions)
     }
 
-    /// Reads what stands between two hyphens, the first of which is read already.
+    /// Reads the content between two hyphens, the first of which is read already.
     private static func gap(_ rest: inout Substring) -> [Condition]? {
         if rest.first == "(" {
             guard let end = rest.firstIndex(of: ")") else { return nil }
@@ -99,23 +99,23 @@ struct VisualFormat {
 }
 
 extension NSLayoutConstraint {
-    /// How views of a visual format are aligned across their line.
+    /// The alignment of the views of a visual format across their line.
     public struct FormatOptions: OptionSet, Sendable {
         /// The corresponding raw value.
         public let rawValue: UInt
         /// Creates options from a raw value.
         public init(rawValue: UInt) { self.rawValue = rawValue }
-        /// At their left edges.
+        /// Aligned at the left edges.
         public static let alignAllLeft = FormatOptions(rawValue: 1 << 1)
-        /// At their right edges.
+        /// Aligned at the right edges.
         public static let alignAllRight = FormatOptions(rawValue: 1 << 2)
-        /// At their upper edges.
+        /// Aligned at the upper edges.
         public static let alignAllTop = FormatOptions(rawValue: 1 << 3)
-        /// At their lower edges.
+        /// Aligned at the lower edges.
         public static let alignAllBottom = FormatOptions(rawValue: 1 << 4)
-        /// At their leading edges.
+        /// Aligned at the leading edges.
         public static let alignAllLeading = FormatOptions(rawValue: 1 << 5)
-        /// At their trailing edges.
+        /// Aligned at the trailing edges.
         public static let alignAllTrailing = FormatOptions(rawValue: 1 << 6)
         /// In the middle of their widths.
         public static let alignAllCenterX = FormatOptions(rawValue: 1 << 9)

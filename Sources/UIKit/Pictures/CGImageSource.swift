@@ -48,7 +48,7 @@ public func CGImageSourceCreateImageAtIndex(
     _ isrc: CGImageSource, _ index: Int, _ options: CFDictionary?
 ) -> CGImage? { index == 0 ? isrc.image.cgImage : nil }
 
-/// Returns a small picture of a picture: the picture itself, since whoever shows it makes it as large as it is shown.
+/// Returns a thumbnail of an image: the image itself, since the host scales it to the size at which it is shown.
 public func CGImageSourceCreateThumbnailAtIndex(
     _ isrc: CGImageSource, _ index: Int, _ options: CFDictionary?
 ) -> CGImage? { CGImageSourceCreateImageAtIndex(isrc, index, options) }

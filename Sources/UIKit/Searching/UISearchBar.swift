@@ -20,34 +20,34 @@ open class UISearchBar: UIView {
     open var searchBarStyle = Style.default
     /// Whether the Cancel button is shown; false by default.
     open var showsCancelButton = false
-    /// Whether a button for bookmarks is shown; kept, none is here.
+    /// Whether a button for bookmarks is shown; stored, but none is shown here.
     open var showsBookmarkButton = false
-    /// Whether a button for the results is shown; kept, none is here.
+    /// Whether a button for the results is shown; stored, but none is shown here.
     open var showsSearchResultsButton = false
     /// The color of the bar's background; nil for the default.
     open var barTintColor: UIColor?
-    /// What it says of the keyboard it is edited with; kept.
+    /// The keyboard's traits; stored, but without effect here.
     public final var keyboardTraits = KeyboardTraits()
-    /// The choices below the field; kept, not shown.
+    /// The scope buttons below the field; stored, but not shown here.
     open var scopeButtonTitles: [String]?
     /// The choice that is selected, by its place.
     open var selectedScopeButtonIndex = 0
     /// Whether the choices are shown; there are none here.
     open var showsScopeBar = false
-    /// Whether what is below shows through; kept.
+    /// Whether the bar is translucent; stored, but without effect here.
     open var isTranslucent = true
-    /// Whether the bar is light or dark; kept.
+    /// Whether the bar is light or dark; stored, but without effect here.
     open var barStyle = UIBarStyle.default
-    /// The image behind the bar; kept.
+    /// The image behind the bar; stored, but without effect here.
     open var backgroundImage: UIImage?
     /// A field with the bar's text, its looks and its placeholder; what is set on it counts for the bar.
     open private(set) lazy var searchTextField = UISearchTextField(of: self)
-    /// Returns what a key of Objective-C's key-value coding stands for: the text field for `searchField`, nil for others.
+    /// Returns a value for key-value coding: the text field for `searchField`, nil for other keys.
     open func value(forKey key: String) -> Any? {
         ["searchField", "_searchField"].contains(key) ? searchTextField : nil
     }
     private var hasBegun = false
-    /// The delegate that is told of edits and buttons; not retained.
+    /// The delegate that is notified of edits and buttons; not retained.
     open weak var delegate: (any UISearchBarDelegate)?
     /// Called when the text is another.
     var textObserver: (() -> Void)?
@@ -121,7 +121,7 @@ open class UISearchBar: UIView {
     func searchBarTextDidBeginEditing(_ searchBar: UISearchBar)
     /// Called after the bar has given up the input.
     func searchBarTextDidEndEditing(_ searchBar: UISearchBar)
-    /// Called after another choice was selected; not here.
+    /// Called after another scope was selected; never called here.
     func searchBar(_ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int)
 }
 

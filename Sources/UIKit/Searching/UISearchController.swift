@@ -8,11 +8,11 @@ open class UISearchController: UIViewController {
     public final let searchBar = UISearchBar(frame: .zero)
     /// Whether what is behind the results is dimmed; it is not here.
     open var dimsBackgroundDuringPresentation = true
-    /// Whether the controller of results is shown without a text; kept.
+    /// Whether the results controller is shown without a text; stored, but without effect here.
     open var showsSearchResultsController = false
     /// The object that searches whenever the text changes; not retained.
     open weak var searchResultsUpdater: (any UISearchResultsUpdating)?
-    /// The delegate that is told when the search begins and ends; not retained.
+    /// The delegate that is notified of the begin and the end of the search; not retained.
     open weak var delegate: (any UISearchControllerDelegate)?
     /// Whether what is behind is hidden while searching.
     open var obscuresBackgroundDuringPresentation = true

@@ -2,7 +2,7 @@
 open class UIRefreshControl: UIControl {
     /// Whether the content is being loaded.
     public private(set) final var isRefreshing = false
-    /// The words below the indicator; kept, not shown.
+    /// The text below the indicator; stored, but not shown here.
     open var attributedTitle: NSAttributedString?
     private let indicator = UIActivityIndicatorView(style: .medium)
 

@@ -1,6 +1,6 @@
 /// A view that shows a part of a larger content.
 ///
-/// The program scrolls it, and whoever reads it on the live page. Views in it are moved with its content.
+/// It is scrolled by the program and by the user of the live page. Views in it are moved with its content.
 open class UIScrollView: UIView {
     /// The size of what it shows a part of, in points.
     open var contentSize = CGSize.zero
@@ -48,7 +48,7 @@ open class UIScrollView: UIView {
     }
     /// The delegate of a view that is no table, collection or text.
     fileprivate weak var plainDelegate: (any UIScrollViewDelegate)?
-    /// Whom it reports scrolling to.
+    /// The delegate that scrolling is reported to.
     package var reporting: (any UIScrollViewDelegate)? { plainDelegate }
     /// Whether what is in it moves with the content by itself; a table moves its rows.
     package var movesContent: Bool { true }
@@ -56,13 +56,13 @@ open class UIScrollView: UIView {
     open var contentInset = UIEdgeInsets.zero
     /// Whether the user can scroll the view; true by default.
     open var isScrollEnabled = true
-    /// Whether a line shows where one is, up and down.
+    /// Whether the vertical scroll indicator is shown.
     open var showsVerticalScrollIndicator = true
-    /// Whether a line shows where one is, left and right.
+    /// Whether the horizontal scroll indicator is shown.
     open var showsHorizontalScrollIndicator = true
     /// Whether scrolling stops at multiples of the view's size; here it stops anywhere.
     open var isPagingEnabled = false
-    /// Whether the content goes beyond its edges and back; here it stops at them.
+    /// Whether the content bounces at its edges; here it stops at them.
     open var bounces = true
     /// Whether content that is not higher than the view bounces; here none does.
     open var alwaysBounceVertical = false
@@ -85,29 +85,29 @@ open class UIScrollView: UIView {
     open var isZooming: Bool { false }
     /// The scale of the content; 1 here.
     open var zoomScale: CGFloat = 1
-    /// The least scale that fingers reach; kept.
+    /// The minimum scale of pinching; stored, but without effect here.
     open var minimumZoomScale: CGFloat = 1
-    /// The greatest scale that fingers reach; kept.
+    /// The maximum scale of pinching; stored, but without effect here.
     open var maximumZoomScale: CGFloat = 1
-    /// Whether the scale goes beyond its limits and back; kept.
+    /// Whether the scale bounces at its limits; stored, but without effect here.
     open var bouncesZoom = true
-    /// Whether a touch is kept from the content until it is clear that nothing is scrolled; kept.
+    /// Whether a touch is withheld from the content until it is no scroll gesture; stored, but without effect here.
     open var delaysContentTouches = true
-    /// Whether scrolling takes a touch away from the content; kept.
+    /// Whether scrolling cancels a touch in the content; stored, but without effect here.
     open var canCancelContentTouches = true
-    /// Whether scrolling keeps to one direction; kept.
+    /// Whether scrolling is locked to one direction; stored, but without effect here.
     open var isDirectionalLockEnabled = false
-    /// Whether a tap on a phone's status bar scrolls to the start; kept.
+    /// Whether a tap on a phone's status bar scrolls to the start; stored, but without effect here.
     open var scrollsToTop = true
-    /// How fast the content comes to rest; kept.
+    /// The deceleration of scrolling; stored, but without effect here.
     open var decelerationRate = DecelerationRate.normal
-    /// The color of the lines that show where one is; kept.
+    /// The color of the scroll indicators; stored, but without effect here.
     open var indicatorStyle = IndicatorStyle.default
-    /// The insets of the line that shows where one is, up and down; kept.
+    /// The insets of the vertical scroll indicator; stored, but without effect here.
     open var verticalScrollIndicatorInsets = UIEdgeInsets.zero
-    /// The insets of the line that shows where one is, left and right; kept.
+    /// The insets of the horizontal scroll indicator; stored, but without effect here.
     open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero
-    /// The insets of both lines; kept.
+    /// The insets of both scroll indicators; stored, but without effect here.
     open var scrollIndicatorInsets = UIEdgeInsets.zero
     /// The recognizer of scrolling, which finds nothing here: the page scrolls by itself.
     open private(set) lazy var panGestureRecognizer = UIPanGestureRecognizer()
@@ -121,18 +121,18 @@ open class UIScrollView: UIView {
         scrollRectToVisible(rect, animated: animated)
     }
 
-    /// How fast the content comes to rest.
+    /// The rate at which scrolling decelerates.
     public struct DecelerationRate: Hashable, RawRepresentable, Sendable {
         /// The part of the speed that is left after a millisecond.
         public let rawValue: CGFloat
         /// Creates a rate.
         public init(rawValue: CGFloat) { self.rawValue = rawValue }
-        /// The usual rate.
+        /// The standard rate.
         public static let normal = DecelerationRate(rawValue: 0.998)
-        /// Faster than usual.
+        /// A faster rate.
         public static let fast = DecelerationRate(rawValue: 0.99)
     }
-    /// The color of the lines that show where one is.
+    /// The color of scroll indicators.
     public enum IndicatorStyle: Int, Sendable { case `default` = 0, black, white }
 
     /// The ways in which dragging hides the keyboard.
@@ -175,7 +175,7 @@ open class UIScrollView: UIView {
             y: offset(contentOffset.y, rect.minY, rect.maxY, bounds.height))
     }
 
-    /// Shows for a moment where one is; the browser's page does so while one scrolls.
+    /// Shows the scroll indicators for a moment; the browser shows them while the user scrolls.
     open func flashScrollIndicators() {}
 
     /// Scrolls the content by an offset as a finger would, within its bounds.
@@ -207,7 +207,7 @@ open class UIScrollView: UIView {
 extension UIScrollView: UIScrollViewDelegating {}
 
 extension UIScrollViewDelegating {
-    /// The delegate that is told of scrolling; not retained.
+    /// The delegate that is notified of scrolling; not retained.
     public var delegate: (any UIScrollViewDelegate)? {
         get { plainDelegate }
         set { plainDelegate = newValue }
@@ -218,11 +218,11 @@ extension UIScrollViewDelegating {
 @MainActor @preconcurrency public protocol UIScrollViewDelegate: NSObjectProtocol {
     /// Called after the content was moved.
     func scrollViewDidScroll(_ scrollView: UIScrollView)
-    /// Called when a finger begins to move the content; not here, where scrolling comes in steps.
+    /// Called when the user begins to drag the content; never called here, where scrolling comes in steps.
     func scrollViewWillBeginDragging(_ scrollView: UIScrollView)
-    /// Called when the finger leaves the content; not here.
+    /// Called when the finger leaves the content; never called here.
     func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool)
-    /// Called after a step of scrolling, when the content stands still.
+    /// Called after a step of scrolling, when the content has come to rest.
     func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)
     /// Called after an animation, of which there are none here.
     func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)

@@ -33,7 +33,7 @@ extension UITableView {
 
 /// A button beside a row.
 @MainActor @preconcurrency open class UIContextualAction: NSObject {
-    /// What an action does to its row.
+    /// The effect of an action on its row.
     public enum Style: Int, Sendable { case normal = 0, destructive }
     /// Does what the button says, then calls the completion with whether it was done.
     public typealias Handler = (
@@ -41,9 +41,9 @@ extension UITableView {
         _ completionHandler: @escaping (Bool) -> Void
     ) -> Void
 
-    /// What the action does to its row.
+    /// The effect of the action on its row.
     public final let style: Style
-    /// What it does.
+    /// The handler that runs when the action is chosen.
     public final let handler: Handler
     /// The words on the button; nil for none.
     open var title: String?

@@ -12,7 +12,7 @@ extension UITableView {
     /// Begins changes of rows, which are shown at once.
     public func beginUpdates() {}
 
-    /// Ends changes of rows.
+    /// Ends a group of updates and reloads the table.
     public func endUpdates() { reloadKeepingSelection() }
 
     /// Shows rows that the data source has got; without movement.

@@ -9,7 +9,7 @@ open class UITableView: UIScrollView {
         case fade = 0, right, left, top, bottom, none, middle
         case automatic = 100
     }
-    /// The value that stands for a row height chosen by the table: 44 points.
+    /// The value for a row height chosen by the table: 44 points.
     public static let automaticDimension: CGFloat = -1
 
     /// The style in which sections are set apart, as chosen at creation.
@@ -22,13 +22,13 @@ open class UITableView: UIScrollView {
     package override var movesContent: Bool { false }
     /// The height of rows in points, unless the delegate gives one; 44 for ``automaticDimension``.
     open var rowHeight = UITableView.automaticDimension { didSet { setNeedsLayout() } }
-    /// The height that rows are expected to have; kept, rows that are not in sight are taken for 44 points high here.
+    /// The estimated height of rows; stored, but invisible rows are estimated at 44 points here.
     open var estimatedRowHeight = UITableView.automaticDimension
     /// The height of what is above sections, unless the delegate gives one.
     open var sectionHeaderHeight = UITableView.automaticDimension { didSet { contentChanged() } }
     /// The height of what is below sections, unless the delegate gives one.
     open var sectionFooterHeight = UITableView.automaticDimension { didSet { contentChanged() } }
-    /// The room above headers of sections; kept, there is none here.
+    /// The space above headers of sections; stored, but there is none here.
     open var sectionHeaderTopPadding: CGFloat = 0
     /// The line below rows; a thin one by default.
     open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine {
@@ -44,11 +44,12 @@ open class UITableView: UIScrollView {
     open var allowsSelection = true
     /// Whether several rows can be selected at once; false by default.
     open var allowsMultipleSelection = false
-    /// Whether several rows can be selected at once while the table is edited; false by default, and kept.
+    /// Whether several rows can be selected at once while the table is edited; false by default, and without effect
+    /// here.
     open var allowsMultipleSelectionDuringEditing = false
-    /// The color of the titles at the edge that lead to sections; kept.
+    /// The color of the section index; stored, but without effect here.
     open var sectionIndexColor: UIColor?
-    /// The object that is told which rows come next; kept, not told.
+    /// The data source for prefetching; stored, but never called here.
     open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)?
     /// Whether a tap selects a row while the table is edited; false by default.
     open var allowsSelectionDuringEditing = false

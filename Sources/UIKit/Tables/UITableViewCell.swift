@@ -6,9 +6,9 @@ open class UITableViewCell: UIView {
     public enum AccessoryType: Int, Sendable {
         case none = 0, disclosureIndicator, detailDisclosureButton, checkmark, detailButton
     }
-    /// The lines between cells.
+    /// The style of the lines between cells.
     public enum SeparatorStyle: Int, Sendable { case none = 0, singleLine, singleLineEtched }
-    /// What editing does to a cell.
+    /// The kind of editing of a cell.
     public enum EditingStyle: Int, Sendable { case none = 0, delete, insert }
     /// The appearance of the cell while it is selected.
     public enum SelectionStyle: Int, Sendable { case none = 0, blue, gray, `default` }
@@ -42,17 +42,17 @@ open class UITableViewCell: UIView {
     final var segues = CellSegues()
     /// Whether the cell stays in its row, and is never used for another.
     final var isStatic = false
-    /// The control at the trailing end while the table is edited; kept.
+    /// The control at the trailing end while the table is edited; stored, but without effect here.
     open var editingAccessoryType = AccessoryType.none
-    /// A view at the trailing end while the table is edited; kept.
+    /// A view at the trailing end while the table is edited; stored, but without effect here.
     open var editingAccessoryView: UIView?
     /// Whether a handle for moving is shown; no row is moved here.
     open var showsReorderControl = false
-    /// Whether the content is moved in while the table is edited; kept.
+    /// Whether the content is indented while the table is edited; stored, but without effect here.
     open var shouldIndentWhileEditing = true
     /// How far a level moves the content in, in points: 10 here.
     open var indentationWidth: CGFloat = 10
-    /// A view behind the content while several rows can be selected; kept.
+    /// A view behind the content while several rows can be selected; stored, but without effect here.
     open var multipleSelectionBackgroundView: UIView?
     /// The appearance of the cell while it is selected.
     open var selectionStyle = SelectionStyle.default
@@ -60,11 +60,11 @@ open class UITableViewCell: UIView {
     open var isSelected = false
     /// Whether the cell is highlighted.
     open var isHighlighted = false
-    /// The distances of the line below it from the edges; kept, the table's count here.
+    /// The insets of the line below it; stored, but the table's apply here.
     open var separatorInset = UIEdgeInsets.zero
     /// How far the content is moved in, in levels of 10 points.
     open var indentationLevel = 0 { didSet { setNeedsLayout() } }
-    /// Whether the table shows what can be done with the cell; kept.
+    /// Whether the cell shows its editing controls; stored, but without effect here.
     open var isEditing = false
     /// A view behind the content; nil for none.
     open var backgroundView: UIView? {

@@ -129,7 +129,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
         point: CGPoint
     ) -> UIContextMenuConfiguration? { nil }
 
-    /// Returns where a row goes that the user moves; not asked here.
+    /// Returns the target of a row that the user moves; never called here.
     open func tableView(
         _ tableView: UITableView,
         targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
@@ -210,14 +210,14 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     /// Called after the content was moved; does nothing unless overridden.
     open func scrollViewDidScroll(_ scrollView: UIScrollView) {}
 
-    /// Called when a finger begins to move the content; not here, where scrolling comes in steps.
+    /// Called when the user begins to drag the content; never called here, where scrolling comes in steps.
     open func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
 
-    /// Called when the finger leaves the content; not here.
+    /// Called when the finger leaves the content; never called here.
     open func scrollViewDidEndDragging(
         _ scrollView: UIScrollView, willDecelerate decelerate: Bool
     ) {}
 
-    /// Called after a step of scrolling, when the content stands still; does nothing unless overridden.
+    /// Called after a step of scrolling, when the content has come to rest; does nothing unless overridden.
     open func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
 }

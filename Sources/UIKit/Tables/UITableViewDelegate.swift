@@ -20,11 +20,11 @@
     func tableView(
         _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
         forRowAt indexPath: IndexPath)
-    /// Called after the user has moved a row; not here.
+    /// Called after the user has moved a row; never called here.
     func tableView(
         _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath,
         to destinationIndexPath: IndexPath)
-    /// Returns the titles at the edge that lead to sections; kept, there are none here.
+    /// Returns the titles of the section index; there is none here.
     func sectionIndexTitles(for tableView: UITableView) -> [String]?
 }
 
@@ -95,7 +95,7 @@ extension UITableViewDataSource {
         forRowAt indexPath: IndexPath)
     /// Returns whether a row is highlighted while it is touched; not asked here.
     func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool
-    /// Called after the button at the end of a row was tapped; not here.
+    /// Called after the button at the end of a row was tapped; never called here.
     func tableView(
         _ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath)
     /// Returns what editing does to a row; deletion unless given.
@@ -119,11 +119,11 @@ extension UITableViewDataSource {
         -> [UITableViewRowAction]?
 }
 
-/// Is told which rows come next, so that it can load what they show.
+/// The methods of a data source for prefetching, which can load data for the next rows.
 @MainActor @preconcurrency public protocol UITableViewDataSourcePrefetching: NSObjectProtocol {
-    /// Called before cells of rows are asked for; not here.
+    /// Called before cells of rows are asked for; never called here.
     func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath])
-    /// Called when rows are not needed after all; not here.
+    /// Called when rows are not needed after all; never called here.
     func tableView(_ tableView: UITableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath])
 }
 extension UITableViewDataSourcePrefetching {

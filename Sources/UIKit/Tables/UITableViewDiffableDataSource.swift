@@ -32,7 +32,7 @@ open class UITableViewDiffableDataSource<
         completion?()
     }
 
-    /// Returns what is shown.
+    /// Returns a snapshot of the current items.
     open func snapshot() -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
     {
         shown

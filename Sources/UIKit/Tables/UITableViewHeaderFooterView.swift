@@ -7,7 +7,7 @@ open class UITableViewHeaderFooterView: UIView {
     private let title = UILabel(frame: .zero)
     /// The label of the text.
     open var textLabel: UILabel? { title }
-    /// The label of a second text; kept, not shown.
+    /// The label of the detail text; stored, but not shown here.
     open var detailTextLabel: UILabel?
     /// A view behind the content; nil for none.
     open var backgroundView: UIView? {

@@ -1,13 +1,13 @@
 /// What a row offers while its table is edited, as apps before iOS 11 say it.
 @MainActor @preconcurrency open class UITableViewRowAction: NSObject {
-    /// What the action does: anything, or destroy something.
+    /// The kind of action: any, or a destructive one.
     public enum Style: Int, Sendable {
         case `default` = 0, normal
-        /// As the default, which is red.
+        /// The same as the default, which is red.
         public static let destructive = Style.default
     }
 
-    /// What the action does.
+    /// The style of the action.
     public final let style: Style
     /// The title of its button.
     open var title: String?

@@ -126,7 +126,7 @@ extension WorldFile {
     /// The string with a number.
     func string(_ number: UInt32) -> String { stringBytes.string(range(stringStarts, Int(number))) }
 
-    /// What row `index` owns; empty if the column makes no sense there.
+    /// What row `index` owns; empty if the column is invalid there.
     @inline(__always)
     func range(_ starts: MappedArray<UInt32>, _ index: Int) -> Range<Int> {
         let low = Int(starts[orZero: index])

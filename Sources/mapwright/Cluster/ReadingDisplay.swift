@@ -25,7 +25,7 @@ final class ReadingDisplay {
         terminal.write("\(Terminal.emptiedLine)\(line)  \(Figures.count(points)) points")
     }
 
-    /// Ends the bar with a line, and one for each kind of what was passed over.
+    /// Ends the bar with a line, and one for each kind of skipped input.
     func finish(points: Int, skipped: PointFile.Report) {
         if isDrawn { terminal.write(Terminal.emptiedLine) }
         let time = QuantityText.duration(ContinuousClock.now - start)

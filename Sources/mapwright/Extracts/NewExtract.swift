@@ -27,7 +27,7 @@ struct NewExtract: ParsableArguments {
     /// The number of threads that work at once.
     var chosenJobs: Int { jobs ?? ProcessInfo.processInfo.activeProcessorCount }
 
-    /// Tells what was written.
+    /// Reports what was written.
     func tell(_ count: Int) {
         if !quiet {
             Terminal.output.line("Made \(output) with \(Figures.count(count)) elements")

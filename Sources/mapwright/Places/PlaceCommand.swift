@@ -29,7 +29,7 @@ struct PlaceOptions: ParsableArguments {
 
 /// A command that asks for places.
 protocol PlaceCommand: AsyncParsableCommand {
-    /// What it asks.
+    /// The kind of query.
     static var kind: PlaceQuestion.Kind { get }
     var options: PlaceOptions { get }
     /// The argument: nil with `--batch`.

@@ -74,7 +74,7 @@ struct RoadsOptions: ParsableArguments {
     }
 }
 
-/// What is told of a vehicle's size and load.
+/// The options for a vehicle's size and load.
 struct VehicleOptions: ParsableArguments {
     @Option(.vehicleHeight)
     var vehicleHeight: String?

@@ -37,7 +37,7 @@ final class DrawingDisplay: Sendable {
         }
     }
 
-    /// Takes the bar away.
+    /// Removes the progress bar.
     func finish() {
         state.withLock { if $0.isDrawn { terminal.write(Terminal.emptiedLine) } }
     }

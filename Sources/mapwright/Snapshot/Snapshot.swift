@@ -1,6 +1,7 @@
 import ArgumentParser
 import Atlas
 import ClusterMap
+import Foundation
 import MapGeometry
 import MapPainter
 import MapPictures
@@ -146,7 +147,8 @@ struct Snapshot: AsyncParsableCommand {
         let content = try content(of: atlas)
         let camera = try view.camera(showing: content.coordinates)
         var painter = try painters.painter(
-            styleName, tiles: try AtlasTiles.open([atlas]), terrain: try terrain(of: atlas),
+            styleName, tiles: try AtlasTiles.open([atlas]),
+            areas: atlas.manifest.coveredBounds, terrain: try terrain(of: atlas),
             contours: try contours(of: atlas), camera: camera,
             changing: content.change(camera))
         content.imagery?.provide(for: &painter)
@@ -166,8 +168,8 @@ struct Snapshot: AsyncParsableCommand {
         let name = styleName
         let warnings = try await tiles.write(plan, to: path, name: "\(atlas.name), \(name)") {
             var painter = try painters.painter(
-                name, tiles: source, terrain: terrain, contours: contours, camera: $0,
-                changing: content.change($0))
+                name, tiles: source, areas: atlas.manifest.coveredBounds, terrain: terrain,
+                contours: contours, camera: $0, changing: content.change($0))
             content.imagery?.provide(for: &painter)
             return painter
         }
@@ -193,6 +195,12 @@ struct Snapshot: AsyncParsableCommand {
             Terminal.error.line(
                 "mapwright: An atlas holds no imagery; the hybrid map is drawn on white. Name some with --imagery."
             )
+        }
+        for folder in fonts {
+            var isFolder: ObjCBool = false
+            guard FileManager.default.fileExists(atPath: folder, isDirectory: &isFolder),
+                isFolder.boolValue
+            else { throw ValidationError("--fonts: there is no folder \(folder).") }
         }
         let painters = try PagePainters(fonts: fonts)
         guard painters.names.contains(styleName) else {

@@ -41,7 +41,7 @@ struct SnapshotTiles: ParsableArguments {
         }
     }
 
-    /// The most tiles of an archive.
+    /// The maximum number of tiles of an archive.
     private static let mostTiles = 1 << 24
 
     /// Plans the tiles.

@@ -11,7 +11,7 @@ struct SnapshotView: ParsableArguments {
     @Option(help: "How many meters the picture is wide; with --center.")
     var meters: Double?
 
-    @Option(help: "The zoom, 0 ... 22, of a world of 512 points; with --center.")
+    @Option(help: "The zoom, -3 ... 24, of a world of 512 points; with --center.")
     var zoom: Double?
 
     @Option(help: "South, west, north, east in degrees: all of it is shown.")
@@ -23,7 +23,8 @@ struct SnapshotView: ParsableArguments {
     @Option(help: "Pixels of a point, 1 ... 4; 2 if not given, of --tiles 1.")
     var scale: Double?
 
-    @Option(help: "Degrees clockwise from north that are up.")
+    @Option(
+        parsing: .unconditional, help: "Degrees clockwise from north that are up.")
     var bearing = 0.0
 
     @Option(help: "Degrees from straight down to the line of sight, 0 ... 60.")

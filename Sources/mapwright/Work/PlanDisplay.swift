@@ -1,7 +1,7 @@
 import Answers
 import ClusterPyramid
 
-/// Says on standard error what the points of a plan are, and what was passed over.
+/// Writes a summary of a plan's points, and of skipped input, to standard error.
 struct PlanDisplay {
     let plan: PyramidPlan
 

@@ -1,7 +1,7 @@
 import ArgumentParser
 import ClusterPyramid
 
-/// What a pyramid of clusters in cells holds, as `cluster --grid` and `work start` are told.
+/// The options for a pyramid of clusters in cells, of `cluster --grid` and `work start`.
 struct PyramidOptions: ParsableArguments {
     @Option(help: "The side of a cell in points, 32 or 16; a tile is 256 points wide.")
     var cell = 32

@@ -80,7 +80,7 @@ struct PyramidPoints {
         return gathering.count
     }
 
-    /// Fills in what was passed over, with lines that the plan can count on.
+    /// Fills in what was skipped, with lines that the plan can count on.
     private func count(
         _ part: PyramidJob.Part, _ passed: PointFile.Report, _ report: inout PointGathering.Report
     ) throws {

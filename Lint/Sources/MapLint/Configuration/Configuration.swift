@@ -2,9 +2,9 @@ import Foundation
 import XcodeProjects
 import Yams
 
-/// What `.maplint.yml` says.
+/// The content of `.maplint.yml`.
 public struct Configuration: Sendable, Equatable {
-    /// How one rule is set.
+    /// The setting of one rule.
     public struct RuleSetting: Sendable, Equatable {
         /// Whether the rule runs; `nil` leaves it as it is by default.
         public var isEnabled: Bool?
@@ -112,7 +112,7 @@ public struct ConfigurationError: Error, Equatable, CustomStringConvertible {
     public var file: String
     /// Line in the file, from 1; 0 where none can be told.
     public var line: Int
-    /// What is wrong there.
+    /// A description of the problem.
     public var message: String
 
     /// The place and the message, as compilers write them.

@@ -84,7 +84,7 @@ struct FileTree: Sendable {
             || bundles.contains(where: name.hasSuffix)
     }
 
-    /// Walks the paths.
+    /// Collects the files below the paths.
     ///
     /// Hidden folders, and those of package managers, are left out; a link to a folder is followed
     /// once.

@@ -1,4 +1,4 @@
-/// How much a finding weighs.
+/// The severity of a finding.
 public enum Severity: String, Sendable, Codable, Comparable, CaseIterable {
     /// Told, never counted: something that a missing fact keeps from being certain.
     case note
@@ -41,7 +41,7 @@ public struct Fix: Sendable, Hashable, Codable {
         public var start: Int
         /// The offset after the last byte that is replaced.
         public var end: Int
-        /// What comes in their place.
+        /// The text that replaces them.
         public var replacement: String
         /// The replaced range in lines and columns; `nil` until the text is known.
         public var range: TextRange?
@@ -76,11 +76,11 @@ public struct Finding: Sendable, Hashable, Codable {
     public var line: Int
     /// The column, counted in UTF-8 bytes from 1.
     public var column: Int
-    /// How bad it is, by the rule or the configuration.
+    /// The severity, by the rule or the configuration.
     public var severity: Severity
-    /// What is wrong, in half a sentence.
+    /// A description of the problem, in half a sentence.
     public var message: String
-    /// How to put it right; empty if there is nothing to say.
+    /// The remedy; empty if there is none.
     public var suggestion: String
     /// A rewrite, if the linter has one.
     public var fix: Fix?

@@ -40,11 +40,11 @@ public struct Fixer: Sendable {
         return (String(decoding: bytes, as: UTF8.self), count)
     }
 
-    /// What fixing a file did.
+    /// The changes made to a file.
     public struct Change: Sendable {
         /// The file's path.
         public var path: String
-        /// How many findings were put right in it.
+        /// The number of findings that were fixed in it.
         public var count: Int
         /// The change as a unified diff.
         public var diff: String

@@ -3,9 +3,9 @@ import Synchronization
 
 /// Lints files and folders.
 public struct Linter: Sendable {
-    /// What runs, and how.
+    /// The rules that run, and their options.
     public let configuration: Configuration
-    /// How many threads parse at once.
+    /// The number of threads that parse.
     public var threadCount: Int
     /// Where results are kept between runs; `nil` for nowhere.
     public var cacheFolder: String?
@@ -23,15 +23,15 @@ public struct Linter: Sendable {
         self.cacheFolder = cacheFolder
     }
 
-    /// What a run found.
+    /// The results of a run.
     public struct Outcome: Sendable {
         /// Sorted by path, line, column and rule.
         public var findings: [Finding] = []
         /// Files that could not be linted, with the reason.
         public var failures: [(path: String, message: String)] = []
-        /// How many Swift files were seen, and how many of them concern maps.
+        /// The number of Swift files.
         public var fileCount = 0
-        /// How many of them concern maps.
+        /// The number of files that concern maps.
         public var candidateCount = 0
         /// Facts of the files for a review, by path.
         var facts: [(path: String, facts: FileFacts)] = []

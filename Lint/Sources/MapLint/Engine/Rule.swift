@@ -2,10 +2,10 @@
 ///
 /// Each rule is one file in `Rules/`. Its examples are its tests and its page of the documentation.
 public struct Rule: Sendable {
-    /// What a rule must see to decide.
+    /// The extent of the code that a rule needs to decide.
     public enum Scope: String, Sendable, Codable { case expression, function, type, project }
 
-    /// What the linter can rewrite.
+    /// The fixes that the linter can make.
     public enum Fixing: String, Sendable, Codable { case none, safe, unsafe, partial }
 
     /// The part of the catalog that a rule belongs to.
@@ -29,17 +29,17 @@ public struct Rule: Sendable {
     public let title: String
     /// The part of the catalog that the rule stands in.
     public let section: Section
-    /// How bad it is unless the configuration says otherwise.
+    /// The severity unless the configuration sets another.
     public let severity: Severity
     /// Off unless the configuration turns it on.
     public let isOptIn: Bool
-    /// What the rule must see to decide.
+    /// The extent of the code that the rule needs to decide.
     public let scope: Scope
-    /// What the linter can rewrite.
+    /// The fixes that the linter can make.
     public let fixing: Fixing
-    /// What the mistake costs whoever makes it.
+    /// The consequence of the mistake.
     public let cost: String
-    /// How to put it right.
+    /// The remedy.
     public let suggestion: String
     /// Where the claim comes from: the part of the guide, or Apple's documentation.
     public let source: String

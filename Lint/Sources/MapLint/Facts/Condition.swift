@@ -23,7 +23,7 @@ enum Condition: Sendable, Hashable, Codable {
     case lacksAncestor(type: String, from: [String])
     case fact(Fact)
     case lacking(Fact)
-    /// Only a note where all there is to see holds no app: whoever takes the library may do it.
+    /// Only a note where no app is visible: the client of the library may do it.
     case appUnseen
     /// The module's `coordinates` lie in types of its own making, not in GeoJSON's geometries.
     case ownCoordinates

@@ -75,7 +75,7 @@ struct NeighborFacts: Sendable {
         "UILaunchScreen", "NSMainStoryboardFile", "NSMainNibFile", "WKApplication", "WKWatchKitApp",
     ]
 
-    /// Takes what matters from a storyboard: what its map views show, and who their delegates are.
+    /// Collects the facts of a storyboard: what its map views show, and their delegates.
     private mutating func add(interface text: String) {
         for part in text.split(separator: "<mapView ").dropFirst() {
             let end = part.firstRange(of: "</mapView>")?.lowerBound ?? part.endIndex

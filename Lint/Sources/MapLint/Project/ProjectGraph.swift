@@ -219,7 +219,7 @@ struct ProjectGraph: Sendable {
 
     /// What is known of the location prompt in the apps that a file is compiled into.
     ///
-    /// Empty for a library's file: its property list is that of whoever uses it.
+    /// Empty for a library's file: the property list is the client's.
     func permissions(of path: String, root: String) -> Set<Fact> {
         var apps = owners(of: path).filter { targets[$0].kind == .app }
         if owners(of: path).isEmpty {

@@ -15,7 +15,7 @@ public struct Baseline: Sendable, Equatable, Codable {
     private var version = 1
     private var entries: [Entry]
 
-    /// Takes findings as known.
+    /// Creates a baseline of known findings.
     ///
     /// - Parameters:
     ///   - folder: The folder that the baseline will lie in.

@@ -1,12 +1,12 @@
 extension Review {
     /// One screen with a map: what it is built on, what should become of it, and the work in its order.
     struct Screen: Sendable {
-        /// A finding on the screen, with what there is to say to whoever mends it.
+        /// A finding on the screen, with advice for its author.
         struct Task: Sendable {
             var finding: Finding
             /// The line of code that it is about.
             var code: String
-            /// What the mistake costs.
+            /// The consequence of the mistake.
             var cost: String
             /// How much of the work the linter does.
             var effort: String

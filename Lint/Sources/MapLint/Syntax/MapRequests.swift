@@ -128,7 +128,7 @@ extension SourceFile {
             }
             if helper.mentions(members) { return true }
         }
-        // A builder: what it returns may be completed by whoever called it.
+        // A builder: its caller may complete what it returns.
         if let scope, !object.isProperty {
             let isReturned =
                 scope.containsNode { $0.as(ReturnStmtSyntax.self)?.expression?.path == name }

@@ -4,7 +4,7 @@ import Foundation
 ///
 /// Offsets everywhere in the linter are UTF-8 offsets into `text`, which never begins with a byte order mark.
 public struct SourceText: Sendable {
-    /// How the bytes on disk were read, so that a rewritten file keeps it.
+    /// The encoding of the bytes on disk, which a rewritten file keeps.
     public enum Encoding: String, Sendable, Codable {
         case utf8, utf8WithMark, utf16LittleEndian, utf16BigEndian
     }
@@ -19,7 +19,7 @@ public struct SourceText: Sendable {
 
     /// The decoded text.
     public let text: String
-    /// How the bytes were read.
+    /// The encoding of the bytes.
     public let encoding: Encoding
     /// Whether bytes that no Swift file may hold were replaced; such a file is never rewritten.
     public let isRepaired: Bool
@@ -84,7 +84,7 @@ public struct SourceText: Sendable {
         lineStarts = starts
     }
 
-    /// How many lines the text has; at least 1.
+    /// The number of lines in the text; at least 1.
     public var lineCount: Int { lineStarts.count }
 
     /// The place of a UTF-8 offset.

@@ -8,7 +8,7 @@ import MapPixels
 struct FontFile: Sendable {
     private let bytes: [UInt8]
     private let tables: [String: Range<Int>]
-    /// Units of an em.
+    /// Units per em.
     let unitsPerEm: Double
     private let glyphCount: Int
     private let metricCount: Int
@@ -16,9 +16,9 @@ struct FontFile: Sendable {
     /// Where the part of `cmap` that is read begins, and its format.
     private let characters: (start: Int, format: Int)
 
-    /// The most components, one in the other, of a letter.
+    /// The maximum number of components, one in the other, of a letter.
     private static let maximumDepth = 5
-    /// The most points of a letter.
+    /// The maximum number of points of a letter.
     private static let maximumPoints = 20_000
 
     /// Reads a font.

@@ -9,12 +9,12 @@ extension LabelFonts {
     /// similar weight, then by other fonts without serifs. Letters are not shaped: scripts whose letters change beside others are
     /// read only as far as Unicode has code points for their forms, as it has for Arabic.
     ///
-    /// - Parameter folders: Where files are looked for, with all folders within.
+    /// - Parameter folders: The folders to search, with all folders within.
     public convenience init(folders: [String] = LabelFonts.systemFolders) {
         self.init(source: SystemFonts(folders: folders))
     }
 
-    /// Where fonts usually are.
+    /// The folders in which systems usually keep fonts.
     public static var systemFolders: [String] {
         let home = ProcessInfo.processInfo.environment["HOME"] ?? ""
         return ["/usr/share/fonts", "/usr/local/share/fonts"]
@@ -38,7 +38,7 @@ final class SystemFonts: LabelFonts.Source {
 
     /// Pixels of a field for each pixel of a letter.
     private static let density = 2.0
-    /// The most files that are looked at, and how deep folders are read.
+    /// The maximum number of files that are examined, and how deep folders are read.
     private static let maximumCount = 20_000
     private static let maximumDepth = 6
     /// How far below the top of a line's box letters stand, in pixels; the page's MapLibre has it so too.

@@ -7,7 +7,7 @@ struct Glyph: Sendable {
     var field: DistanceField?
     /// The letter's width in pixels, without the border.
     var width: Double
-    /// Its height.
+    /// The glyph's height.
     var height: Double
     /// From the pen to its left side.
     var left: Double
@@ -20,7 +20,7 @@ struct Glyph: Sendable {
 
     /// Pixels around a letter in its field.
     static let border = 3.0
-    /// Pixels of an em.
+    /// Pixels per em.
     static let em = 24.0
 }
 

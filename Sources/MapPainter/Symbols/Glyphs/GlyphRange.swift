@@ -3,7 +3,7 @@ import MapPixels
 
 /// A failure to read glyphs or a font.
 public struct GlyphError: Error, Equatable, Sendable, CustomStringConvertible {
-    /// What went wrong.
+    /// The kinds of failure.
     public enum Code: Equatable, Sendable {
         /// The bytes end early or break the format's rules.
         case malformed
@@ -12,7 +12,7 @@ public struct GlyphError: Error, Equatable, Sendable, CustomStringConvertible {
         /// The format is right, but holds what is not read.
         case unsupported
     }
-    /// What went wrong.
+    /// The kind of failure.
     public let code: Code
     /// Where, in bytes from the start.
     public let offset: Int
@@ -22,7 +22,7 @@ public struct GlyphError: Error, Equatable, Sendable, CustomStringConvertible {
         self.offset = offset
     }
 
-    /// The error in words.
+    /// A one-sentence description of the error for people.
     public var description: String {
         switch code {
         case .malformed: "the glyphs are damaged at byte \(offset)"
@@ -39,7 +39,7 @@ struct GlyphRange: Sendable {
     /// Glyphs by code point.
     private(set) var glyphs: [UInt32: Glyph] = [:]
 
-    /// The most glyphs that are read.
+    /// The maximum number of glyphs that are read.
     static let maximumCount = 4096
     /// The longest side of a letter in pixels.
     static let maximumSide: UInt64 = 512

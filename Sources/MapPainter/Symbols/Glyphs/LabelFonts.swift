@@ -32,7 +32,7 @@ public final class LabelFonts: Sendable {
     private let source: any Source
     private let kept = Mutex(Kept())
 
-    /// The most letters that are kept; beyond it all are read anew.
+    /// The maximum number of letters that are kept; beyond it all are read anew.
     private static let maximumCount = 1 << 16
 
     init(source: any Source) { self.source = source }
@@ -108,7 +108,7 @@ public final class LabelFonts: Sendable {
         return file.bytes
     }
 
-    /// What could not be read so far, in words.
+    /// Descriptions of what could not be read so far.
     var problems: Set<String> { kept.withLock { $0.problems } }
 }
 

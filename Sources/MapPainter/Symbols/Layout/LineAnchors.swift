@@ -99,7 +99,7 @@ struct LineAnchors {
         return places
     }
 
-    /// The most labels that a line may have room for; none is set on one that has room for more.
+    /// The maximum number of labels that a line may have room for; none is set on one that has room for more.
     private static let maximumCount = 10_000.0
 
     /// Whether the line has room around a place and bends little enough there.

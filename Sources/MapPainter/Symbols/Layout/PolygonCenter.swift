@@ -18,7 +18,7 @@ enum PolygonCenter {
         }
     }
 
-    /// The most squares that are looked at.
+    /// The maximum number of squares that are examined.
     private static let maximumCount = 4000
 
     /// The point within `precision` of the best one; rings end with their first point.

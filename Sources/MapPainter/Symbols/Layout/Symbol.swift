@@ -27,7 +27,7 @@ struct SymbolContent: Sendable {
     var boxTextSize = 0.0
     /// How far from the point the label is, in units of 24 an em.
     var textOffset = SIMD2<Double>.zero
-    /// In radians.
+    /// The rotation of the text in radians.
     var textRotation = 0.0
     /// Where the label may stand, with the offset of each place in units of 24 an em.
     var anchors: [(anchor: Anchor, offset: SIMD2<Double>)] = []

@@ -21,7 +21,7 @@ struct SymbolLayout {
     /// Places of labels by their text.
     private var known: [String: [SIMD2<Double>]] = [:]
 
-    /// The most symbols of a layer in a tile.
+    /// The maximum number of symbols of a layer in a tile.
     private static let maximumCount = 100_000
 
     init(

@@ -2,14 +2,14 @@ import MapStyle
 
 /// What a symbol layer's properties say about all of its symbols.
 struct SymbolRules {
-    /// Where symbols stand.
+    /// The part of a feature that symbols are placed on.
     enum Placement { case point, line, lineCenter }
 
     /// What a symbol does where another one stands already.
     enum Overlap {
-        /// It gives way.
+        /// The symbol is hidden where it would overlap.
         case never
-        /// It is shown.
+        /// The symbol is shown even where it overlaps.
         case always
         /// It gives way to those alone that never overlap.
         case cooperative

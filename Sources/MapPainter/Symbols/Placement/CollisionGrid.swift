@@ -125,7 +125,7 @@ struct CollisionGrid {
         return false
     }
 
-    /// Takes a shape.
+    /// Inserts a shape.
     mutating func insert(_ shape: Shape, _ overlap: SymbolRules.Overlap) {
         guard let (xs, ys) = cellRange(shape) else { return }
         entries.append(Entry(shape: shape, overlap: overlap))

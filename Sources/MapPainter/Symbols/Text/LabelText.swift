@@ -24,7 +24,7 @@ struct LabelText {
     /// Stands for an image: a code point of private use.
     static let imageCode: UInt32 = 0xE000
 
-    /// The most characters of a label; what follows is left out.
+    /// The maximum number of characters of a label; what follows is left out.
     private static let maximumCount = 4096
 
     /// Creates the characters of a formatted text, with letters transformed and Arabic ones joined.

@@ -6,13 +6,13 @@ import MapStyle
 struct ShapedLabel: Sendable {
     /// A letter or an image in its place.
     struct Piece: Sendable {
-        /// What is drawn.
+        /// The content of a glyph's place.
         enum Mark: Sendable {
             case glyph(Glyph)
             case image(String)
         }
         var mark: Mark
-        /// Where the pen stands.
+        /// The horizontal pen position.
         var x: Double
         var y: Double
         var advance: Double
@@ -32,7 +32,7 @@ struct ShapedLabel: Sendable {
 
     /// How the letters of a label are laid out.
     struct Options: Hashable {
-        /// The most units of a line; 0 for one line.
+        /// The maximum number of units of a line; 0 for one line.
         var maximumWidth: Double
         var lineHeight: Double
         var anchor: Anchor

@@ -17,7 +17,7 @@ struct WebPBits {
     /// Whether bits were read that are not there.
     var isOver: Bool { missing > count }
 
-    /// Makes 32 bits ready.
+    /// Refills the buffer, so that at least 32 bits are available.
     @inline(__always)
     private mutating func fill() {
         while count <= 56 {

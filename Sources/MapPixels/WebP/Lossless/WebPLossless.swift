@@ -7,7 +7,7 @@ struct WebPLossless {
         let codes: [WebPSymbols]
     }
 
-    /// The most symbols of a code beside the colors seen lately.
+    /// The maximum number of symbols of a code beside the colors seen lately.
     private static let alphabets = [280, 256, 256, 256, 40]
 
     /// The distance of each of the 120 nearest places: its rows up in the higher 4 bits, 8 less its columns to the left in the

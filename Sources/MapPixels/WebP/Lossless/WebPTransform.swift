@@ -30,7 +30,7 @@ struct WebPTransform {
         self.values = values
     }
 
-    /// Undoes it.
+    /// Applies the inverse transform.
     func undo(_ pixels: inout [UInt32], height: Int) {
         switch kind {
         case 0: undoPrediction(&pixels, height)

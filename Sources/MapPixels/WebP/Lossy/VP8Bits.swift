@@ -16,7 +16,7 @@ struct VP8Bits {
         end = range.upperBound
     }
 
-    /// Whether bits were read that are not there; the last ones may be left out by who writes them.
+    /// Whether bits were read beyond the end; encoders may omit the last ones.
     var isOver: Bool { missing * 8 > count + 24 }
 
     @inline(__always)

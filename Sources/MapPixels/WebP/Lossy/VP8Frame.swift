@@ -14,7 +14,7 @@ struct VP8Plane {
         for y in 1...height { pixels[y * stride] = 129 }
     }
 
-    /// Where a pixel is.
+    /// Returns the index of a pixel.
     @inline(__always)
     func place(_ x: Int, _ y: Int) -> Int { (y + 1) * stride + x + 1 }
 

@@ -1,6 +1,5 @@
-// Fetches a style from the server and fits it to this reader and this extract.
+// Fetches a style from the server, which fits it to the map's areas, and fits it to this reader.
 
-import { areasOf, extractAreas, fitToExtract } from "./extract.js";
 import { localizeCountries, localizeLabels } from "./language.js";
 
 /** Zoom from which on neither countries nor seas have names. */
@@ -49,7 +48,6 @@ export class StyleLoader {
     }
     if (this.#vectorSource) style.sources.atlas = this.#vectorSource;
     this.#dropEmptyLayers(style);
-    this.#addExtract(style);
     const labels = style.sources["world-labels"];
     if (labels) {
       this.#labelsAddress = labels.data;
@@ -85,14 +83,5 @@ export class StyleLoader {
     const known = this.#tileJSON.vector_layers?.map(({ id }) => id);
     if (!known) return;
     style.layers = style.layers.filter((layer) => layer.source !== "atlas" || known.includes(layer["source-layer"]));
-  }
-
-  #addExtract(style) {
-    const areas = areasOf(this.#tileJSON);
-    if (!style.sources.extract || !areas.length) return;
-    style.sources.extract.data = extractAreas(areas);
-    const water = style.layers.find(({ id }) => id === "world-sea").paint["fill-color"];
-    const isIsland = this.#tileJSON.areas?.every(({ endsInSea }) => endsInSea);
-    fitToExtract(style, areas, isIsland ? water : undefined);
   }
 }

@@ -17,7 +17,7 @@ enum PresetTable {
         [en, de, fr, es, it, pt, nl, sv, fi, pl, ru, ar, zh, ja]
     }
 
-    /// All kinds, read anew.
+    /// Reads all kinds; the result is not cached.
     static var all: [Preset] {
         var presets = lines(tags).map { Preset(tags: $0, names: [], terms: []) }
         for table in words {
@@ -43,7 +43,7 @@ enum PresetTable {
         "office", "shop", "telecom", "tourism",
     ]
 
-    /// Whether a thing with these tags is a place without a name, too.
+    /// Whether an element with these tags is a place even without a name.
     static func isNameless(_ tags: Substring) -> Bool {
         nameless.contains(tags.prefix { $0 != "=" })
     }

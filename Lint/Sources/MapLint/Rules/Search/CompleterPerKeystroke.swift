@@ -100,7 +100,7 @@ extension Rule {
                     continue
                 }
             }
-            // Whoever waits for the answer keeps the completer until it comes.
+            // The waiting code keeps the completer until the answer comes.
             if callable.mentions("withCheckedContinuation", "withCheckedThrowingContinuation") {
                 continue
             }

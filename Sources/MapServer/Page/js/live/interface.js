@@ -5,13 +5,13 @@ import { canvasOf } from "./drawing.js";
 import { InterfaceEvents } from "./events.js";
 import { entryFor } from "./protocol.js";
 import { imageElement, viewElement } from "./scene-view.js";
-import { letters, lineClamp } from "./text-style.js";
+import { letters, lineClamp, write } from "./text-style.js";
 
 /** Makes and changes what an element shows besides the elements in it. One for each kind of content. */
 const CONTENTS = {
   text({ node }, { text }, act) {
     const words = own(node, "span", "words");
-    words.textContent = text.string;
+    write(words, text);
     const lines = text.string.split("\n").length;
     const isOneLine = lines === 1 && node.offsetHeight < (act.lineHeight(text) ?? text.size * 1.2) * 1.6;
     words.style.cssText = letters(text) + (isOneLine ? "white-space:nowrap;" : "") +

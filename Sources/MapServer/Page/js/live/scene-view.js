@@ -4,7 +4,7 @@ import { css } from "./color.js";
 import { canvasOf, pictureAddress } from "./drawing.js";
 import { entryFor } from "./protocol.js";
 import { symbol } from "./symbols.js";
-import { letters, lineClamp } from "./text-style.js";
+import { letters, lineClamp, write } from "./text-style.js";
 
 function encodedElement(data, tint, width, height) {
   const address = pictureAddress(data);
@@ -41,7 +41,7 @@ export function imageElement(image, width = image.size[0], height = image.size[1
 /** A text of a scene; one that may have a single line is not broken. */
 function words(text) {
   const element = document.createElement("span");
-  element.textContent = text.string;
+  write(element, text);
   element.style.cssText = letters(text) + "min-width:0;" + (text.lineLimit === 1 ? "white-space:pre;overflow:hidden;text-overflow:ellipsis;"
     : text.lineLimit ? lineClamp(text.lineLimit) : "");
   return element;

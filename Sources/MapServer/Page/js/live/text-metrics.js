@@ -17,8 +17,8 @@ const keyOf = ({ size, weight, isItalic, isMonospaced }) => `${size} ${weight} $
 /** The texts of an element: its own, or those of the views in it. */
 function textsOf(content) {
   switch (content.type) {
-    case "text": return [content.text];
-    case "button": return content.title ? [content.title] : [];
+    case "text": return content.text.runs ?? [content.text];
+    case "button": return content.title ? content.title.runs ?? [content.title] : [];
     case "view": return [content.view.content, ...content.view.subviews.map((view) => ({ type: "view", view }))].flatMap(textsOf);
     default: return [];
   }
@@ -55,6 +55,10 @@ export class TextMetrics {
 
   /** The height of a line of a text, in points; undefined if it has not been measured. */
   lineHeight(text) {
+    if (text.runs) {
+      const heights = text.runs.map((run) => this.lineHeight(run));
+      return heights.includes(undefined) ? undefined : Math.max(...heights);
+    }
     const face = this.#faces.get(keyOf(text));
     if (!face?.line) return undefined;
     let { ascent, descent } = face.line;
