@@ -48,6 +48,7 @@ public struct Places: Sendable {
     ///
     /// - Returns: The best answers first; empty if nothing fits.
     public func search(_ request: SearchRequest) -> [FoundPlace] {
+        if let link = MapLink.Search(request.query) { return answers(to: link, request) }
         var asked = understood(request)
         guard let open = asked.open else { return answers(asked) }
         // Of places of one name, one that is open may come after some that are closed.
@@ -63,6 +64,13 @@ public struct Places: Sendable {
     private func understood(_ request: SearchRequest) -> SearchRequest {
         guard let clock = request.clock, request.open == nil, let words = OpenWords(request.query)
         else { return request }
+        var asked = request
+        asked.query = words.rest
+        asked.open = OpenQuestion(.date(clock), words.question)
+        if words.rest.isEmpty {
+            guard request.wants(.poi) else { return request }
+            if request.categories == nil { asked.categories = PlaceCategory.visited }
+        }
         if words.needsKind {
             let rest = TextFolding.words(words.rest, limit: Self.longestQuery)
             let kinds = KindWords(file: file)
@@ -70,9 +78,6 @@ public struct Places: Sendable {
                 CategoryQuery(rest, kinds, languages: request.languages, isGenerous: false) != nil
             else { return request }
         }
-        var asked = request
-        asked.query = words.rest
-        asked.open = OpenQuestion(.date(clock), words.question)
         return asked
     }
 
@@ -86,13 +91,17 @@ public struct Places: Sendable {
         if let coordinate = TypedCoordinate.parse(request.query) {
             return [standing(at: search.answer(coordinate), request)]
         }
+        guard !words.isEmpty else { return nearest(request, search, limit: limit) }
+        // "cafe near 5WCQ+XM Helsinki" asks for a café.
+        if let anchored = answers(anchored: request, search, words, limit) { return anchored }
         if let short = PlusCode.Short(request.query),
             let coordinate = position(short, request)
         {
             return [standing(at: search.answer(coordinate), request)]
         }
-        guard !words.isEmpty else { return nearest(request, search, limit: limit) }
-        if let anchored = answers(anchored: request, search, words, limit) { return anchored }
+        if let behind = LandmarkBefore(words, search), let found = answers(behind, request) {
+            return found
+        }
         if let crossing = search.crossing() { return [crossing] }
         let ranked = rank(words, search, limit)
         if let inRegion = inRegion(request, search, ranked.first) { return inRegion }
@@ -161,7 +170,7 @@ public struct Places: Sendable {
         let weights = search.weights
         let languages = search.request.languages
         let category =
-            search.request.wants(.poi)
+            search.request.wants(.poi) && !isArticle(words, search.request)
             ? CategoryQuery(words, kinds, languages: languages, isGenerous: false) : nil
         if let category {
             let found = search.ranked(category, words: words, limit: limit)
@@ -183,23 +192,38 @@ public struct Places: Sendable {
                 let landmark =
                     category.anchor.isEmpty
                     ? nil : search.landmark(category.anchor, isInside: category.isInside)?.place
+                // The station "Duomo" is meant from wherever in the city.
+                let name = QueryPhrases.joined(words)
+                let isLandmark = { (place: UInt32) in
+                    !isOwnWord && category.anchor.isEmpty && search.isNotable(place)
+                        && search.isCalled(place, name)
+                }
                 let exact = named.filter {
                     $0.coverage >= weights.found && $0.nameCoverage >= weights.found
                         && search.isOpen($0.place)
-                        && ($0.place != landmark
-                            || search.isCalled($0.place, QueryPhrases.joined(words)))
+                        && ($0.place != landmark || search.isCalled($0.place, name))
                         && (!category.anchor.isEmpty || !category.properties.isEmpty
-                            || category.isOfPresets
+                            || category.isOfPresets || isLandmark($0.place)
                             || !search.isOne($0.place, of: category.concepts))
                 }
                 // One that is far away, or one called by a person's own word for the kind, comes later.
                 let isChain = search.isChain(exact)
-                let leading = exact.filter {
+                var leading = exact.filter {
                     isChain || search.isFamous($0.place) || category.isOfPresets
+                        || isLandmark($0.place)
                         || ((!isOwnWord || search.isKnown($0.place))
                             && !search.isFarther($0.place, than: found[0].place))
                 }
-                let known = Set(exact.map(\.place))
+                // Where the map has none of the kind, what is called so is one: "Duomo di Milano".
+                if search.isOnlySecondChoice(found, of: category) {
+                    leading += named.filter { item in
+                        item.coverage >= weights.found && search.isOpen(item.place)
+                            && search.isKnown(item.place)
+                            && search.isOne(item.place, of: category.concepts)
+                            && !exact.contains { $0.place == item.place }
+                    }
+                }
+                let known = Set((exact + leading).map(\.place))
                 let others = found.filter { !known.contains($0.place) }
                 let following = exact.filter { item in
                     !leading.contains { $0.place == item.place }
@@ -222,6 +246,9 @@ public struct Places: Sendable {
             }
         }
         let found = search.ranked(words, limit: limit)
+        if QueryPhrases.noPlace.contains(QueryPhrases.joined(words)) {
+            return found.filter { $0.coverage >= weights.named }
+        }
         // "pizza kamppi": a kind, and where.
         if search.request.wants(.poi), found.first?.coverage ?? 0 < weights.whole,
             let beside = CategoryQuery(beside: words, kinds)
@@ -256,7 +283,14 @@ public struct Places: Sendable {
                 return Array(all.prefix(limit))
             }
         }
-        return found
+        return search.thingsBeforeTheirStops(found)
+    }
+
+    /// Whether a query is nothing but a small word of a language, such as "the", typed without the marks of "thé".
+    private func isArticle(_ words: [TextFolding.Word], _ request: SearchRequest) -> Bool {
+        words.count == 1 && QueryWord.fillers.contains(words[0].bytes)
+            && request.query.utf8.allSatisfy { $0 < 0x80 }
+            && !request.languages.contains { $0.lowercased().hasPrefix("fr") }
     }
 
     /// Whether an answer's name is a better guess than a misspelled kind.

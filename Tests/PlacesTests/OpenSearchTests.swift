@@ -128,8 +128,20 @@ import Testing
         #expect(found.map(\.name).joined(separator: ",") == names)
     }
 
+    /// Without a kind, everything that people visit is meant, the nearest first.
+    @Test(arguments: [
+        ("open now", "Noon,Always,Chain"), ("geöffnet jetzt", "Noon,Always,Chain"),
+        ("open on Sunday", "Sundays Only,Always,Night Owl"), ("営業中", "Noon,Always,Chain"),
+    ])
+    func wordsAloneAskForWhatIsOpen(_ query: String, _ names: String) async throws {
+        let found = try await search(query, clock: "2026-11-23T12:00")
+        #expect(found.map(\.name).joined(separator: ",") == names)
+        #expect(found.allSatisfy { $0.hours != nil })
+        #expect(found.compactMap(\.distance) == found.compactMap(\.distance).sorted())
+    }
+
     /// Words that are names, or ask for nothing.
-    @Test(arguments: ["Sundays Only", "Night Owl", "Always", "open", "open now", "late"])
+    @Test(arguments: ["Sundays Only", "Night Owl", "Always", "open", "late"])
     func namesStayNames(_ query: String) async throws {
         let asked = try await search(query, clock: "2026-11-23T12:00")
         let plain = try await search(query)

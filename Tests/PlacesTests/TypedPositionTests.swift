@@ -33,6 +33,9 @@ struct TypedPositionTests {
             "60 10 10.2 N, 24 57 9 E", "N 60 10 10.2 E 24 57 9", "60:10:10.2N 24:57:09E",
             "60d10m10.2s N 24d57m9s E", "60 deg 10 min 10.2 sec N, 24 deg 57 min 9 sec E",
             "60°10’10.2”N 24°57’9”E",
+            // In digits and marks of other scripts.
+            "٦٠٫١٦٩٥، ٢٤٫٩٥٢٥", "६०.१६९५, २४.९५२५", "６０.１６９５，２４.９５２５", "60.1695，24.9525",
+            "６０．１６９５、２４．９５２５", "60.1695°Ｎ，24.9525°Ｅ",
         ])
     func readsDegrees(_ query: String) async throws {
         try await expect(query, 60.1695, 24.9525)
@@ -53,7 +56,8 @@ struct TypedPositionTests {
     @Test(
         arguments: [
             "geo:60.1695,24.9525", "geo:60.1695,24.9525,12;u=35",
-            "geo:0,0?q=60.1695,24.9525(Senaatintori)", "geo:60.1695,24.9525?z=15",
+            "geo:0,0?q=60.1695,24.9525(Senaatintori)", "geo:0,0?q=60.1695%2C24.9525",
+            "geo:60.1695,24.9525?z=15",
             "https://www.openstreetmap.org/#map=17/60.1695/24.9525",
             "https://www.openstreetmap.org/?mlat=60.1695&mlon=24.9525#map=5/1/2",
             "https://maps.apple.com/?ll=60.1695,24.9525&q=Senaatintori",

@@ -3,16 +3,16 @@ import OpeningHours
 
 /// Words of a query that ask for open places: "open now", "open on Sunday", "late", "24 hours".
 ///
-/// What is asked stands anywhere in the query; the rest is what is looked for. Words that mean something else as well, "open" or
-/// "late" alone, count beside a kind of place only.
+/// What is asked stands anywhere in the query; the rest is what is looked for, and without one everything that people visit. Words
+/// that mean something else as well, "open" or "late" alone, count beside a kind of place only.
 struct OpenWords {
-    /// The query without the words.
+    /// The query without the words; empty if it has no others.
     let rest: String
     let question: OpenQuestion.Span
     /// Whether they count only if the rest is a kind of place.
     let needsKind: Bool
 
-    /// Understands a query; nil if it asks for nothing of the kind, or for nothing else.
+    /// Understands a query; nil if it asks for nothing of the kind.
     init?(_ query: String) {
         if let (rest, span) = Self.unspaced(query) {
             self.init(rest, span, needsKind: false)
@@ -44,7 +44,7 @@ struct OpenWords {
     private init?(_ rest: String, _ question: OpenQuestion.Span, needsKind: Bool) {
         let trimmed = rest.trimmingCharacters(
             in: .whitespaces.union(.punctuationCharacters))
-        guard !trimmed.isEmpty else { return nil }
+        guard !trimmed.isEmpty || !needsKind else { return nil }
         self.rest = trimmed
         self.question = question
         self.needsKind = needsKind

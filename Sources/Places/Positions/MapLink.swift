@@ -1,3 +1,4 @@
+import Foundation
 import MapGeometry
 
 /// Positions in `geo:` URIs and in links to the maps of Apple, Google, OpenStreetMap and others.
@@ -44,12 +45,48 @@ enum MapLink {
         return nil
     }
 
-    /// "60.17,24.94;u=35" or "0,0?q=60.17,24.94(Name)".
+    /// "60.17,24.94;u=35" or "0,0?q=60.17,24.94(Name)"; nil where words are asked for: see `Search`.
     private static func geo(_ rest: Substring) -> CLLocationCoordinate2D? {
-        if let query = rest.firstRange(of: "q="), let found = pair(rest[query.upperBound...]) {
-            return found
+        guard let value = value("q", of: rest) else { return pair(rest) }
+        // "60.17,24.94(Name)", but not "5, 7 Main Street".
+        let behind = value.drop { "+-., 0123456789".contains($0) }
+        if behind.first ?? "(" == "(", let found = pair(value) { return found }
+        return value.allSatisfy({ " +".contains($0) }) ? pair(rest) : nil
+    }
+
+    /// The value of a parameter of a `geo:` URI, without the parameters behind it.
+    private static func value(_ key: String, of rest: Substring) -> Substring? {
+        guard let mark = rest.firstIndex(of: "?") else { return nil }
+        return rest[rest.index(after: mark)...].split(separator: "&").lazy
+            .first { $0.hasPrefix(key + "=") }?.dropFirst(key.count + 1)
+    }
+
+    /// Words in a `geo:` URI, as Android shares a place that has no position or a search: "geo:0,0?q=Stockmann".
+    struct Search {
+        /// What to look for.
+        let words: String
+        /// Near which that is; nil for 0, 0, which says nothing.
+        let position: CLLocationCoordinate2D?
+
+        /// Nil for anything else, and where the words are a position themselves.
+        init?(_ text: String) {
+            let text = text.trimmingPrefix(while: { $0 == " " || $0 == "\t" })
+            guard text.prefix(4).lowercased() == "geo:" else { return nil }
+            let rest = text.prefix(2_000).dropFirst(4)
+            guard let value = MapLink.value("q", of: rest),
+                MapLink.geo(MapLink.decoded(rest.lowercased())[...]) == nil
+            else { return nil }
+            let spaced = value.replacing("+", with: " ")
+            let words = (spaced.removingPercentEncoding ?? String(spaced))
+                .trimmingCharacters(in: .whitespacesAndNewlines)
+            guard words.contains(where: { $0.isLetter || $0.isNumber }),
+                !words.lowercased().hasPrefix("geo:")
+            else { return nil }
+            self.words = words
+            let position = MapLink.pair(rest)
+            let isNowhere = position.map { $0.latitude == 0 && $0.longitude == 0 } ?? true
+            self.position = isNowhere ? nil : position
         }
-        return pair(rest)
     }
 
     /// The pin in a link such as "…!3d60.17!4d24.94…".

@@ -265,7 +265,7 @@ extension PlaceSearch {
     }
 
     /// Where to begin if nothing was said: the most important place.
-    private var middle: PackedCoordinate? {
+    var middle: PackedCoordinate? {
         var best: (Float, UInt32)?
         for place in 0..<min(file.count, 50_000) {
             let importance = reader.importance(UInt32(place))

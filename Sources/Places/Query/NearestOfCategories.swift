@@ -8,7 +8,9 @@ extension Places {
     ///
     /// - Returns: The nearest first; none without a position or region to look around.
     func nearest(_ request: SearchRequest, _ search: PlaceSearch, limit: Int) -> [FoundPlace] {
-        guard let categories = request.categories, !categories.isEmpty, let center = search.center
+        guard let categories = request.categories, !categories.isEmpty,
+            // "open now" asks even who does not say where they are.
+            let center = search.center ?? (request.open == nil ? nil : search.middle)
         else { return [] }
         let near = NearPlaces(file: file)
         let distances = search.weights.distances

@@ -19,11 +19,13 @@ struct OtherReadings {
     /// The query with its words split differently.
     struct Reading {
         var words: [TextFolding.Word]
+        /// Whether nothing was guessed: the words are among those that were typed.
+        var isSure = false
         /// Whether a piece is so short that it may be one by chance: "pl" in "plannada", as "pl anna da".
         var isShaky = false
     }
 
-    /// The readings that say more than the words as they are; there are three at most.
+    /// The readings that say more than the words as they are; there are four at most.
     ///
     /// - Parameters:
     ///   - query: What was typed.
@@ -38,7 +40,11 @@ struct OtherReadings {
         var isShaky = false
         for (index, word) in found.enumerated() {
             let isKnown =
-                index >= words.count || words[index].matches.contains { $0.quality >= certain }
+                index >= words.count
+                || words[index].matches.contains {
+                    // "mannerheimintie5" are two words, but those of an address rather than of a name.
+                    $0.quality >= certain && ($0.secondHigh == 0 || !Self.endsInNumber(word.bytes))
+                }
             if !isKnown, let pieces = pieces(of: word.bytes) {
                 isOther = true
                 isShaky = isShaky || pieces.contains(where: Self.isShaky)
@@ -51,6 +57,9 @@ struct OtherReadings {
             } else {
                 apart.append(word)
             }
+        }
+        if let without = Self.withoutMarksOfNumbers(found) {
+            readings.append(Reading(words: without, isSure: true))
         }
         if isOther { readings.append(Reading(words: apart, isShaky: isShaky)) }
         if let together = together(found) { readings.append(Reading(words: together)) }
@@ -87,14 +96,39 @@ struct OtherReadings {
         piece.count <= shortestPiece && piece[0] > 0x39 && !QueryWord.fillers.contains(piece)
     }
 
+    private static func endsInNumber(_ word: [UInt8]) -> Bool {
+        word.last.map { $0 >= 0x30 && $0 <= 0x39 } ?? false
+    }
+
     /// Words before a number that names lack: "No250" is what "№ 250" is.
     private static let beforeNumbers: Set<[UInt8]> = Set(
-        ["no", "nr", "num"].map { Array($0.utf8) })
+        ["n", "no", "nr", "nro", "num", "numero", "number", "nummer", "hnr"].map { Array($0.utf8) })
+    /// How many digits a postcode behind the sign of its country has.
+    private static let postcodeDigits = 4...6
+    private static let longestSign = 3
+
+    /// The words without those that only say what the number behind them is, nil if there are none.
+    ///
+    /// "Aleksanterinkatu no. 15" is number 15, and "FIN-00100 Helsinki" the postcode 00100.
+    private static func withoutMarksOfNumbers(_ found: [TextFolding.Word]) -> [TextFolding.Word]? {
+        let kept = found.indices.filter { index in
+            guard index + 1 < found.count, found[index + 1].isNumeric, !found[index].isNumeric
+            else { return true }
+            let number = found[index + 1]
+            if index > 0, beforeNumbers.contains(found[index].bytes) { return false }
+            return
+                !(number.separator == UInt8(ascii: "-")
+                && postcodeDigits.contains(number.bytes.count)
+                && found[index].bytes.count <= longestSign)
+        }
+        return kept.count < found.count ? kept.map { found[$0] } : nil
+    }
 
     /// A word divided into the fewest words of the vocabulary and numbers; nil if it cannot be.
     private func pieces(of word: [UInt8]) -> [[UInt8]]? {
         let letters = word.prefix { $0 > 0x39 }
-        if Self.beforeNumbers.contains(Array(letters)), letters.count < word.count,
+        if letters.count > 1, Self.beforeNumbers.contains(Array(letters)),
+            letters.count < word.count,
             word[letters.count...].allSatisfy({ $0 >= 0x30 && $0 <= 0x39 })
         {
             return [Array(word[letters.count...])]

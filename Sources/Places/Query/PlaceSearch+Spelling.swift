@@ -19,7 +19,11 @@ extension PlaceSearch {
         for (index, place) in answers.enumerated().dropFirst() {
             if place.score < least { break }
             let likeness = likeness(place)
-            if likeness > best.likeness, !isBehind(place, answers[0]) { best = (index, likeness) }
+            // A stop stays behind what it is named after.
+            let isStop = place.category == .publicTransport && answers[0].category != place.category
+            if likeness > best.likeness, !isStop, !isBehind(place, answers[0]) {
+                best = (index, likeness)
+            }
         }
         guard best.index > 0 else { return answers }
         var answers = answers

@@ -128,7 +128,7 @@ struct PlaceSearch {
         if coverage() >= enough { return Array(result.prefix(limit)) }
         for other in OtherReadings(matcher).readings(of: request.query, found, words) {
             let words = matcher.words(other.words, completesLast: isCompletion).map {
-                matcher.asGuess($0, isShaky: other.isShaky)
+                other.isSure ? $0 : matcher.asGuess($0, isShaky: other.isShaky)
             }
             let answers = pass(words, conceptsOfWords(other.words), limit, matcher)
             // The unit of a flat is given in the words that were typed.

@@ -41,8 +41,17 @@ enum QueryPhrases {
         lahella|lahistolla|w poblizu|ryadom|ryadom so mnoy
         """)
 
+    private static let number = Array("no".utf8)
     private static let leadingFirst = Set(leading.compactMap(\.first))
     private static let trailingLast = Set(trailing.compactMap(\.last))
+
+    /// What people ask of a map that is no place: nothing that is merely spelled like it is meant.
+    static let noPlace: Set<[UInt8]> = Set(
+        [
+            "weather", "weather forecast", "Wetter", "météo", "tiempo", "meteo",
+            "previsão do tempo", "weer", "väder",
+            "sää", "pogoda", "погода", "天气", "天気",
+        ].map(TextFolding.joined))
 
     /// Words between two streets: "Main Street & Oak Avenue".
     static let crossing: [[[UInt8]]] = list(
@@ -74,6 +83,9 @@ enum QueryPhrases {
         let near = length(of: near, in: words, at: index)
         let longest = max(inside, near)
         guard longest > 0, index + longest < words.count else { return nil }
+        // "Aleksanterinkatu no. 15": a house, not "no" as Portuguese has it for "in".
+        let behind = words[index + longest]
+        if words[index].bytes == number, behind.isNumeric, behind.bytes.count < 5 { return nil }
         return (longest, inside >= near)
     }
 

@@ -53,6 +53,10 @@ package struct RankingWeights: Sendable {
     package var belonging: Float = 0.96
     /// The importance from which a stop is a station, which belongs to nothing.
     package var station: Float = 0.3
+    /// The importance below which a thing is no more than a stop, as a line of a railway being built.
+    package var minor: Float = 0.2
+    /// How far from a thing its stops are at most, in meters: an airport is some kilometers long.
+    package var stopReach = 4_000.0
     /// The factor of the score for words that describe a place without a name.
     package var kindWords: Float = 0.86
     /// The least share of such words that counts as a match, as few users type all of them.

@@ -21,6 +21,11 @@ extension WordMatcher {
             for found in trie.near(bytes, edits: max(edits, 1), isPrefix: words[index].isPrefix) {
                 let token = file.tokenBytes.array(file.range(file.tokenStart, Int(found.low)))
                 if isShort, !Self.differOnlyAtStart(bytes, token) { continue }
+                if found.edits == 2, bytes.count < quality.lettersOfAnyEdits,
+                    token.first != bytes[0] || token.count + 2 <= bytes.count
+                {
+                    continue
+                }
                 var worth =
                     found.edits == 0
                     ? quality.sameLetters : found.edits == 1 ? quality.oneEdit : quality.twoEdits
@@ -112,6 +117,11 @@ extension WordMatcher {
                     let word = file.tokenBytes.array(file.range(file.tokenStart, Int(token)))
                     if word == bytes { continue }
                     let letters = distance.share(bytes, word)
+                    if isTransliterated, letters > quality.mostLettersApart,
+                        distance.share(spelling, word) > quality.mostLettersApart
+                    {
+                        continue
+                    }
                     let sounds = distance.share(
                         consonants,
                         isTransliterated ? SoundKey.outline(of: word) : Self.withoutVowels(word))
@@ -122,7 +132,8 @@ extension WordMatcher {
                         : letters
                     let best = isTransliterated ? quality.soundOfScript : quality.sound
                     let worth = best - quality.soundLoss * apart
-                    if worth >= quality.leastSound {
+                    let least = isTransliterated ? quality.leastSoundOfScript : quality.leastSound
+                    if worth >= least {
                         worths[token] = max(worths[token] ?? 0, worth)
                     }
                 }

@@ -48,6 +48,14 @@ struct WordMatcher {
             if let token = trie.exact(joined) {
                 words[index].matches.append(
                     WordMatch(low: token, high: token + 1, quality: quality.joined, span: 2))
+            } else if joined.last == UInt8(ascii: "s"), joined.count > 4,
+                let name = trie.exact(joined.dropLast()), let mark = trie.exact([joined.last ?? 0])
+            {
+                // "mc donalds" for "McDonald's".
+                words[index].matches.append(
+                    WordMatch(
+                        low: name, high: name + 1, quality: quality.joined, span: 2,
+                        secondLow: mark, secondHigh: mark + 1))
             } else if words[index + 1].isPrefix, let range = trie.prefix(joined), !range.isEmpty {
                 words[index].matches.append(
                     WordMatch(

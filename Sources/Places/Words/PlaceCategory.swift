@@ -15,6 +15,17 @@ public enum PlaceCategory: UInt8, Sendable, CaseIterable {
     case hiking, park
     case fortress, castle, landmark
 
+    /// What people visit at its hours, whatever they want just then: shops, food and services.
+    package static let visited: Set<PlaceCategory> = [
+        .hospital, .pharmacy, .postOffice, .bank, .gasStation, .carRental, .automotiveRepair,
+        .animalService,
+        .brewery, .distillery, .winery, .restaurant, .cafe, .nightlife, .bakery, .foodMarket,
+        .laundry, .beauty, .spa,
+        .store, .library, .planetarium, .aquarium, .zoo, .museum, .theater, .movieTheater,
+        .amusementPark, .miniGolf,
+        .bowling, .goKart, .rockClimbing, .fitnessCenter, .swimming,
+    ]
+
     /// The name of the Swift member of `MKPointOfInterestCategory`.
     public var name: String { String(describing: self) }
 

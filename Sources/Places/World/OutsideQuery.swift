@@ -1,5 +1,3 @@
-import Geodesy
-import MapGeometry
 import World
 
 /// A query for a city, state or country that lies outside the atlas.
@@ -15,25 +13,20 @@ struct OutsideQuery {
 
     /// The number of people from which on a city is likelier meant than a kind by a word of another language.
     private static let largeCity = 500_000
-    /// The most places that are described.
-    private static let mostOutside = 5
-    /// The number of places by which the atlas's countries and states are recognized.
-    private static let mostSamples = 64
-    /// How far beside the outermost places a city still counts as inside, in 1e-7 degrees.
-    private static let frameMargin: Int32 = 500_000
-
-    /// Nil where the atlas has what is meant, or the world has nothing of the name.
+    /// Nil where the atlas has what is meant.
     ///
-    /// - Parameter found: What the atlas has for the query.
-    init?(_ request: SearchRequest, file: PlacesFile, world: World, found: [FoundPlace]) {
-        guard request.types.contains(.address), request.open == nil, !request.query.isEmpty,
-            let meant = Namesakes(request.query, world)
-        else { return nil }
+    /// - Parameters:
+    ///   - meant: What the query names.
+    ///   - found: What the atlas has for the query.
+    init?(
+        _ meant: Namesakes, _ request: SearchRequest, _ atlas: AtlasSurroundings,
+        found: [FoundPlace]
+    ) {
+        let world = atlas.world
         typed = TextFolding.folded(meant.text)
         words = Set(typed.split(separator: " "))
-        let atlas = AtlasSurroundings(file, world, margin: Self.frameMargin)
-        guard !meant.cities.contains(where: { atlas.contains(world.place($0)) }),
-            !meant.regions.contains(where: { atlas.lies(in: $0) })
+        guard !meant.cities.contains(where: atlas.contains),
+            !meant.regions.contains(where: atlas.lies)
         else { return nil }
         let name = NameFolding.folded(meant.text)
         let names = found.map { [$0.name] + $0.names.values }
@@ -53,20 +46,14 @@ struct OutsideQuery {
         isLarge =
             hasCountry || meant.cities.first.map(world.population) ?? 0 >= Self.largeCity
         let typedWords = TextFolding.words(meant.text, limit: Places.longestQuery)
-        let kinds = KindWords(file: file)
+        let kinds = KindWords(file: atlas.file)
         let isKind =
             CategoryQuery(typedWords, kinds, languages: request.languages, isGenerous: false) != nil
         // "paris" are bets in French; whoever does not speak it means the city.
         let isOwnWord = kinds.isWord(QueryPhrases.joined(typedWords), in: request.languages)
         guard !isKind || (!isOwnWord && isLarge) else { return nil }
-        // Towns that share a city's name are not meant by it alone.
-        let least = (meant.cities.first.map(world.population) ?? 0) / 10
-        let cities = meant.cities.filter { world.population($0) >= least }
-        let places =
-            regions.compactMap { OutsidePlace($0, world, request.languages) }
-            + cities.map { OutsidePlace($0, world, request.languages) }
-        guard !places.isEmpty else { return nil }
-        outside = Array(places.prefix(Self.mostOutside))
+        outside = OutsidePlace.list(regions, meant.cities, world, request.languages)
+        if outside.isEmpty { return nil }
     }
 
     /// Whether a place of the atlas may be meant all the same.
@@ -85,120 +72,5 @@ struct OutsideQuery {
         if typed.count >= 4, name.starts(with: typed) { return true }
         var distance = EditDistance()
         return typed.count >= 4 && distance.between(typed, name, atMost: 1) <= 1
-    }
-
-    /// What of the world a query names, with or without the region in which that lies: "Prattville, Alabama, USA".
-    private struct Namesakes {
-        /// The name itself.
-        var text: String
-        var regions: [World.Region]
-        /// The most populous first.
-        var cities: [World.City]
-
-        init?(_ query: String, _ world: World) {
-            text = query
-            (regions, cities) = world.namesakes(of: query)
-            if isEmpty, let tail = RegionQuery(query, world) {
-                take(tail, world)
-                if isEmpty, let inner = RegionQuery(tail.rest, world) {
-                    take(inner, world)
-                    keep(tail, world)
-                }
-            }
-            if isEmpty { return nil }
-        }
-
-        private var isEmpty: Bool { regions.isEmpty && cities.isEmpty }
-
-        private mutating func take(_ query: RegionQuery, _ world: World) {
-            text = query.rest
-            (regions, cities) = world.namesakes(of: text)
-            keep(query, world)
-        }
-
-        private mutating func keep(_ query: RegionQuery, _ world: World) {
-            regions.removeAll { !query.holds($0, world) }
-            cities.removeAll { !query.holds($0, world) }
-        }
-    }
-
-    /// Where in the world an atlas lies.
-    private struct AtlasSurroundings {
-        private let frame: PackedBox
-        private let samples: [(latitude: Double, longitude: Double)]
-        private let world: World
-
-        init(_ file: PlacesFile, _ world: World, margin: Int32) {
-            frame = file.frame(margin: margin)
-            let step = max(file.count / OutsideQuery.mostSamples, 1)
-            samples = stride(from: 0, to: file.count, by: step).map {
-                let place = NearPlaces(file: file).point(UInt32($0)).coordinate
-                return (place.latitude, place.longitude)
-            }
-            self.world = world
-        }
-
-        /// Whether a position is among the places or beside them.
-        func contains(_ place: CLLocationCoordinate2D) -> Bool {
-            let point = PackedCoordinate(rounding: place)
-            return frame.contains(point.latitude, point.longitude)
-        }
-
-        /// Whether some of the atlas lies in a country or state.
-        func lies(in region: World.Region) -> Bool {
-            samples.contains { world.holds(region, $0) }
-        }
-    }
-}
-
-extension PlacesFile {
-    /// The bounds of all places, with a margin in 1e-7 degrees.
-    func frame(margin: Int32) -> PackedBox {
-        guard placeTree.top >= 0 else {
-            return PackedBox(south: 1, west: 1, north: 0, east: 0)
-        }
-        let box = placeTree.box(level: placeTree.top, index: 0)
-        return PackedBox(
-            south: box.south &- margin, west: box.west &- margin, north: box.north &+ margin,
-            east: box.east &+ margin)
-    }
-}
-
-extension World {
-    fileprivate func place(_ city: City) -> CLLocationCoordinate2D {
-        let (latitude, longitude) = position(city)
-        return CLLocationCoordinate2D(latitude: latitude, longitude: longitude)
-    }
-}
-
-extension OutsidePlace {
-    fileprivate init(_ city: World.City, _ world: World, _ languages: [String]) {
-        let country = world.country(of: city)
-        kind = .city
-        name = world.name(city, languages: languages)
-        state = world.state(of: city).map { world.name($0, languages: languages) } ?? ""
-        self.country = country.map { world.name($0, languages: languages) } ?? ""
-        countryCode = country.map { world.code($0) } ?? ""
-        coordinate = world.place(city)
-        population = world.population(city)
-    }
-
-    /// Nil for a region whose position the gazetteer lacks.
-    fileprivate init?(_ region: World.Region, _ world: World, _ languages: [String]) {
-        guard let (latitude, longitude) = world.middle(of: region) else { return nil }
-        let country: World.Country
-        switch region {
-        case .country(let own):
-            (kind, country) = (.country, own)
-            name = world.name(own, languages: languages)
-            state = ""
-        case .state(let own):
-            (kind, country) = (.state, world.country(of: own))
-            name = world.name(own, languages: languages)
-            state = name
-        }
-        self.country = world.name(country, languages: languages)
-        countryCode = world.code(country)
-        coordinate = CLLocationCoordinate2D(latitude: latitude, longitude: longitude)
     }
 }

@@ -685,7 +685,7 @@ extension PresetTable {
         Lighting Mast|flood light,headlight,lighting,stadium lighting,stadium lights
         Milk Churn Stand|creamery stand,milk can stand,milk stand
         Mineshaft|cave,mine shaft,tunnel,underground,vertical mine entrance
-        Monitoring Station|air,bicycle counter,bike counter,earthquake,gps,measurement station,seismology,traffic counter,water level,weather,weather station
+        Monitoring Station|air,bicycle counter,bike counter,earthquake,gps,measurement station,seismology,traffic counter,water level,weather station
         Obelisk
         Observatory|astronomical,meteorological
         Oil Well|drilling rig,oil derrick,oil drill,oil horse,oil pump,oil rig,petroleum well,pumpjack

@@ -159,7 +159,7 @@ extension PresetTable {
         Alquiler de motos|chopper,ciclomotor,cruiser,dirt bike,minibike,moto,moto deportiva,motocross,scooter,sidecar
         Discoteca|boliche,club nocturno
         Discoteca LGBTQ+|discoteca gay,discoteca lesbica,discoteca lgb,discoteca lgbt,discoteca lgbtq,discoteca lésbica
-        Casillero de paquetería|amazon locker,armario de amazon,caja postal automatizada,casillero,casillero de amazon,correo,entrega,locker,packstation,paquete,paquetería,retiro,taquilla de amazon
+        Casillero de paquetería|caja postal automatizada,casillero,correo,entrega,locker,packstation,paquete,paquetería,retiro
         Estacionamiento / Aparcamiento|aparcadero,aparcamento,playa de estacionamiento
         Estacionamiento multinivel|estacionamiento cubierto,estacionamiento de varios pisos,estructura de estacionamiento,plataforma de estacionamiento,rampa de estacionamiento
         |cercanías,incentivo,metro,p + r,park,ride,subte

@@ -108,7 +108,7 @@ extension PresetTable {
         Ajoharjoittelupaikka
         Tapahtumatila,Juhlatila|bar mitsva,bat mitsva,bileet,häät,juhla,kastetilaisuus,kokoukset,kokous,konferenssi,konfirmaatio,kongressi,sukukokous,syntymäpäivä,tapahtumasali
         Messukeskus
-        Pikaruokaravintola|hamppari,hampurilainen,hampurilais,hampurilaisravintola,hesburger,mäkkäri,mättö,ranskalaiset,ranskikset,roska,roskaruoka,ruoka,subi
+        Pikaruokaravintola|hamppari,hampurilainen,hampurilais,hampurilaisravintola,mäkkäri,mättö,ranskalaiset,ranskikset,roska,roskaruoka,ruoka,subi
         Bagelipikaruoka
         Hampurilaispikaruokaravintola
         Ruokala
@@ -922,7 +922,7 @@ extension PresetTable {
         Juustopuoti|herkku,juusto
         Apteekki-luontaistuotemyymälä|luontaislääkintä,lääke,terveys
         Suklaapuoti|kaakao,konvehdit,konvehti,makeinen,makeiskauppa,suklaa
-        Vaatekauppa|aleksi 13,aleksi13,bik bok,bikbok,carlings,cubus,dressmann,gina,ginatricot,h&m,halonen,hennes,kappahl,lindex,mango,mauritz,muoti,pukea,pukeutua,pukeutuminen,seppälä,tricot,vaate,vaateliike,vaatemyymälä,vaatetus,vaateyritys,vaatteet,yritys
+        Vaatekauppa|aleksi 13,aleksi13,bik bok,bikbok,carlings,cubus,dressmann,gina,ginatricot,halonen,hennes,kappahl,lindex,mango,mauritz,muoti,pukea,pukeutua,pukeutuminen,seppälä,tricot,vaate,vaateliike,vaatemyymälä,vaatetus,vaateyritys,vaatteet,yritys
         Käytettyjen vaatteiden kauppa
         Pukumyymälä
         Alusvaatekauppa

@@ -153,7 +153,7 @@ extension PresetTable {
         Consigne à bagages|casier,casier à bagages,consigne,consignes à valises
         Marché|place de marché
         Terrain de monastère|abbaye,cathédrale,chapelle,monastère
-        Transfert d'argent|argent,western union,échange
+        Transfert d'argent|argent,échange
         Morgue|iml,mortuaire
         Parking pour motocyclettes|parc à motos,stationnement motos
         Location de motos|location,mobylette,moto,motocyclette,scooter

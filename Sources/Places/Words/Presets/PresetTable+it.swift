@@ -270,7 +270,7 @@ extension PresetTable {
         Municipio|palazzo di governo,sala del comune
         Sala Barangai
         Municipio|comune,consiglio,governo,sindaco
-        Ludoteca|bambini,bambole,giocattoli,giocattolo,giochi,gioco,legno,lego,pupazzi
+        Ludoteca|bambini,bambole,giocattoli,giocattolo,giochi,gioco,legno,pupazzi
 
         Corridoio del carrello
 
@@ -648,7 +648,7 @@ extension PresetTable {
         Parco di trampolini|trampolini
         Parco acquatico|acquapark,immersione,scivoli
         Cunicolo|adito,ingresso,miniera
-        Antenna|cella,cellulare,cellulari,comunicazione,comunicazioni,etere,gsm,radio,smartphone,telecomunicazione,telefoni,telefonia,telefonica,televisione,trasmissione,trasmissioni
+        Antenna|cella,cellulare,cellulari,comunicazione,comunicazioni,etere,gsm,radio,smartphone,telecomunicazione,telefoni,telefonia,televisione,trasmissione,trasmissioni
         Fanale|segnale,segnale luminoso
         Arnia|alveare,ape,api,apiario,fattoria,impollinazione,mellifero,miele
         Frangiflutti|barriera,frangionde,ostacolo

@@ -153,7 +153,7 @@ extension PresetTable {
         Skrytki bagażowe|na bagaż,schowek,schowki bagażowe,skrytka
         Targowisko / Hala targowa|bazar,hala targowa,targ,targowisko,zakupy
         Teren klasztoru|klasztor
-        Placówka przekazów pieniężnych|gotówka,pieniądze,western union
+        Placówka przekazów pieniężnych|gotówka,pieniądze
         Kostnica|chłodnia
         Parking motocyklowy|miejsce postojowe dla motocyklów,parking motorowy,postój dla motocyklów,postój dla motorów
         Wypożyczalnia motocykli|motocykle,wynajem motocykli
@@ -189,7 +189,7 @@ extension PresetTable {
         Stały lokal wyborczy|głosowanie,wybory
         Skrzynka pocztowa|listy,skrzynka nadawcza
         Sortownia przesyłek|firma kurierska,kurier,poczta,sortownia listów,sortownia paczek,sortownia poczty
-        Poczta/agencja pocztowa|agencja pocztowa,dhl,dpd,inpost,kurier,listy,paczki,poczta,poczta polska,przesyłki,urząd pocztowy
+        Poczta/agencja pocztowa|agencja pocztowa,dpd,inpost,kurier,listy,paczki,poczta,poczta polska,przesyłki,urząd pocztowy
         Teren więzienia|teren aresztu
         Pub|piwo
         Pub irlandzki
@@ -920,7 +920,7 @@ extension PresetTable {
         Catalog Shop|argos,katalog
         Sklep charytatywny|charytatywne,rzeczy używane
         Sklep z serami|sery
-        Drogeria|artykuły higieniczne,chemia gospodarcza,hebe,kosmetyki,rossmann,super-pharm
+        Drogeria|artykuły higieniczne,chemia gospodarcza,hebe,kosmetyki,super-pharm
         Sklep z czekoladą|czekolada,czekoladki,czekolady,czekoladziarnia
         Sklep odzieżowy|butik,ciuchy,garnitury,odzież,odzież medyczna,odzież ochronna,odzież robocza,odzież służbowa,suknie ślubne,ubrania
         Sklep z odzieżą używaną|ciuchland,ciucholand,ciuchy,lumpeks,odzież używana,szmateks,ubrania
@@ -932,7 +932,7 @@ extension PresetTable {
         Sklep kolekcjonerski|figurki,filatelistyka,monety,numizmatyka,przedmioty kolekcjonerskie,sklep filatelistyczny,sklep numizmatyczny,znaczki
         Sklep komputerowy|komputery,naprawa komputerów,serwis komputerowy
         Sklep ze słodyczami|cukierki,czekoladki,słodycze,żelki
-        Sklep ogólnospożywczy|delikatesy,mały sklep,sklep osiedlowy,sklep spożywczy,sklepik osiedlowy,spożywczak,żabka,żywność
+        Sklep ogólnospożywczy|delikatesy,mały sklep,sklep osiedlowy,sklep spożywczy,sklepik osiedlowy,spożywczak,żywność
         Punkt ksero i druku|drukarnia,drukowanie,kopiowanie,punkt ksero,skanowanie,wydruki
         Sklep z kosmetykami|inglot,kosmetyki,make-up,makijaż,sephora,ziaja
         Sklep z artykułami wiejskimi
@@ -941,7 +941,7 @@ extension PresetTable {
         Sklep z nabiałem|nabiał
         Ekskluzywne delikatesy|delikatesy,rarytasy,specjały,wykwintne artykuły spożywcze,wyroby delikatesowe
         Dom towarowy|dom handlowy,zakupy
-        |bricoman,bricomarché,castorama,diy,jula,leroy merlin,market budowlany,materiały budowlane,merkury market,obi,praktiker,psb mrówka,sklep dla majsterkowiczów
+        |bricoman,bricomarché,castorama,diy,jula,market budowlany,materiały budowlane,merkury market,praktiker,psb mrówka,sklep dla majsterkowiczów
         Sklep z drzwiami|drzwi
         Pralnia chemiczna
         Sklep z e-papierosami|e-papierosy,vape shop
@@ -1039,7 +1039,7 @@ extension PresetTable {
         Sklep sportowy|sprzęt sportowy
         Sklep papierniczy|artykuły piśmiennicze,zeszyty
         Przechowalnia rzeczy (długoterminowa)|komórki do wynajęcia,magazyn samoobsługowy,magazyny do wynajęcia,magazyny samoobsługowe,przechowalnia rzeczy,wynajem magazynów
-        Supermarket|auchan,biedronka,chata polska,delikatesy centrum,dino,dyskont,e.leclerc,hipermarket,intermarché,kaufland,lewiatan,market,netto,piotr i paweł,polomarket,sklep spożywczy,stokrotka,żywność
+        Supermarket|auchan,chata polska,delikatesy centrum,dino,dyskont,e.leclerc,hipermarket,intermarché,kaufland,lewiatan,market,piotr i paweł,polomarket,sklep spożywczy,stokrotka,żywność
         Supermarket z żywnością ekologiczną|żywność ekologiczna
         |akcesoria do basenów,baseny,materiały do basenów
         Krawiec (usługi krawieckie)|krawiec,odzież na miarę,szycie na miarę
@@ -1104,7 +1104,7 @@ extension PresetTable {
         Muzeum
         Muzeum historyczne
         Miejsce na piknik|miejsce piknikowe
-        Park rozrywki|disneyland
+        Park rozrywki
         Zakwaterowanie dla turystów konnych
         Punkt widokowy|punkt obserwacyjny
         Chata biwakowa|budka,chata,chata na odludziu,chata turystyczna,chatka,szałas,wiejska chata

@@ -108,7 +108,7 @@ extension PresetTable {
         |conduzir,condução,treinar
         Espaço para eventos|centro de eventos,espaço de eventos,events venue,local de eventos,parque de eventos
         Centro de exposições|centro de eventos,expo,feira de exposições
-        Comida rápida|casa das sandes,casa de sandes,comida de plástico,comida instantânea,farturas,fast-food,lancheria,lanchonete,mac donalds,macdonalds,mc donalds,restaurante de comida rápida,restaurante de fast food,restaurante de serviço rápido,rolote,rulote,sande,sandes,sanduiche,sanduixe,sanduíche,snack bar,snack-bar,snackbar,snak bar,snak-bar
+        Comida rápida|casa das sandes,casa de sandes,comida de plástico,comida instantânea,farturas,fast-food,lancheria,lanchonete,restaurante de comida rápida,restaurante de fast food,restaurante de serviço rápido,rolote,rulote,sande,sandes,sanduiche,sanduixe,sanduíche,snack bar,snack-bar,snackbar,snak bar,snak-bar
         Loja de bagels|beigel,beiguel,beygl,lox
         Hamburgueria|burguer,hamburger,hamburguer,hambúrguer
         Cantina|cafeteria,canteen,rancho,refectory,refeitório
@@ -153,7 +153,7 @@ extension PresetTable {
         Cacifo de bagagem|armário,arrumação,arrumo,cofre,locker,luggage
         Mercado|bazar
         Mosteiro|abadia,congregação,convento,freira,freiras,monastério,monge,monges,monja,monjas
-        |enviar dinheiro,envio de dinheiro,moneygram,transferir dinheiro,transferência de dinheiro,western union
+        |enviar dinheiro,envio de dinheiro,moneygram,transferir dinheiro,transferência de dinheiro
         Morgue|médico-legista,necrotério
         Estacionamento para motas|bike,estacionamento para motociclos,motociclos,motorbike,parqueamento,parquear
         Aluguer de motas|chopper,motocicletas,motociclos,motos,sidecar
@@ -251,7 +251,7 @@ extension PresetTable {
         Clube de strip|cabaret,cabaré,dança,dançar,lap dance,nude,nudez,sexy,striptease
         Estúdio|studio
         Estúdio de gravação|discográfica,discográfico,discos,gravação,áudio
-        Estação de rádio|estúdio de rádio,hertz,onda curta,radiodifusora,radiodifusão
+        Estação de rádio|estúdio de rádio,onda curta,radiodifusora,radiodifusão
         Estação de televisão|canal,emissora
         Estúdio de cinema|estúdios,filme,filmes,sétima arte
         Clube de swing|adultos,clube,sexo,swing,swinger

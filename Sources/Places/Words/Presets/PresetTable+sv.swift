@@ -159,7 +159,7 @@ extension PresetTable {
         Motorcykeluthyrning|dirt bike,hyrmotorcykel,minibike,moped,motorcykel,motorcykelleasing,motorcykellån,motorscooter,scooter,sidovagn
         Nattklubb|dans,dansklubb,dansställe,disco,disko*,diskotek,klubb,nöjeslokal
         HBTQ-nattklubb|gay disko,gay nattklub,gay-disko,gay-klubb,gay-nattklubb,hbtq-klubb,lesbisk klubb,lesbisk nattklubb,lesbiskt disko
-        Paketautomat (utlämning)|amazon,inposts,internetbutik,leverans,paket,paketautomat,paketleverans,paketutlämning,utlämning,webbshop
+        Paketautomat (utlämning)|inposts,internetbutik,leverans,paket,paketautomat,paketleverans,paketutlämning,utlämning,webbshop
         Parkeringsplats|bil,bilparkering,p-plats,parkeringsområde
         Flervånigt parkeringsgarage|bil,bilparkering,flervånig,flervånig bilparkering,flervånig parkeringsgarage,garage,garagebyggnad,inomhusparkering,parkeringsbyggnad,parkeringsdäck,parkeringsgarage,parkeringshus,parkeringsramp
         Pendelparkeringsplats|bil,bilparkering,infartsparkering,p-plats,parkeringsområde,pendelparkering,pendlare,pendlarparkering,pendling
