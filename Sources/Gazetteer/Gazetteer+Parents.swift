@@ -189,13 +189,15 @@ struct AreaGrid {
     init(_ boxes: [PackedBox]) {
         for (index, box) in boxes.enumerated() {
             let rows = Self.row(box.south)...Self.row(box.north)
-            let columns = Self.row(box.west)...Self.row(box.east)
-            if rows.count * columns.count > 4096 {
+            let columns = box.parts.map { Self.row($0.west)...Self.row($0.east) }
+            if rows.count * columns.reduce(0, { $0 + $1.count }) > 4096 {
                 large.append(index)
                 continue
             }
             for row in rows {
-                for column in columns { cells[Self.key(row, column), default: []].append(index) }
+                for column in columns.joined() {
+                    cells[Self.key(row, column), default: []].append(index)
+                }
             }
         }
     }

@@ -14,7 +14,10 @@ struct ReverseSearch {
 
     init(file: PlacesFile, point: PackedCoordinate, languages: [String]) {
         self.file = file
-        self.point = point
+        // On the 180th meridian areas of either side end; the other one begins there.
+        self.point =
+            point.longitude == 1_800_000_000
+            ? PackedCoordinate(point.latitude, -point.longitude) : point
         reader = PlaceReader(file: file, languages: languages)
     }
 
@@ -224,15 +227,12 @@ struct ReverseSearch {
             for item in items {
                 let place = file.areaPlace[item]
                 let index = Int(file.placeBox[Int(place)]) * 4
-                let height = Int64(file.boxes[index + 2]) - Int64(file.boxes[index])
-                let width = Int64(file.boxes[index + 3]) - Int64(file.boxes[index + 1])
-                guard
-                    PackedBox(
-                        south: file.boxes[index], west: file.boxes[index + 1],
-                        north: file.boxes[index + 2], east: file.boxes[index + 3]
-                    ).contains(point.latitude, point.longitude), contains(item)
+                let box = PackedBox(
+                    south: file.boxes[index], west: file.boxes[index + 1],
+                    north: file.boxes[index + 2], east: file.boxes[index + 3])
+                guard box.contains(point.latitude, point.longitude), contains(item)
                 else { continue }
-                found.append((height * width, place))
+                found.append(((Int64(box.north) - Int64(box.south)) * box.width, place))
             }
             return true
         }

@@ -157,10 +157,29 @@ extension PlacesFile {
         guard placeTree.top >= 0 else {
             return PackedBox(south: 1, west: 1, north: 0, east: 0)
         }
-        let box = placeTree.box(level: placeTree.top, index: 0)
-        return PackedBox(
-            south: box.south &- margin, west: box.west &- margin, north: box.north &+ margin,
-            east: box.east &+ margin)
+        return bounds(level: placeTree.top, index: 0)
+            .widened(latitude: Int64(margin), longitude: Int64(margin))
+    }
+
+    /// The bounds of the places below a box of the tree; over the 180th meridian where that is narrower.
+    private func bounds(level: Int, index: Int) -> PackedBox {
+        let box = placeTree.box(level: level, index: index)
+        // Most of the world is in no box that is less wide.
+        guard box.width > 1_800_000_000 else { return box }
+        let first = index * BoxTree.width
+        guard level > 0 else {
+            var bounds = PointBounds()
+            for place in first..<min(first + BoxTree.width, count) {
+                bounds.add(PackedCoordinate(placeLatitude[place], placeLongitude[place]))
+            }
+            return bounds.box ?? box
+        }
+        var result = bounds(level: level - 1, index: first)
+        let end = min(first + BoxTree.width, placeTree.count(ofLevel: level - 1))
+        for child in (first + 1)..<max(end, first + 1) {
+            result.join(bounds(level: level - 1, index: child))
+        }
+        return result
     }
 }
 
