@@ -242,22 +242,6 @@ struct TileAddress: ExpressibleByArgument {
     }
 }
 
-/// South, west, north and east, in degrees.
-struct Edges: ExpressibleByArgument {
-    let south, west, north, east: Double
-
-    init?(argument: String) {
-        let parts = argument.split(separator: ",", omittingEmptySubsequences: false).map {
-            Double($0.trimmingCharacters(in: .whitespaces))
-        }
-        guard parts.count == 4, let south = parts[0], let west = parts[1], let north = parts[2],
-            let east = parts[3], south >= -90, north <= 90, south <= north,
-            abs(west) <= 540, abs(east) <= 540
-        else { return nil }
-        (self.south, self.west, self.north, self.east) = (south, west, north, east)
-    }
-}
-
 /// Width and height in points, written as 1024x768.
 struct ScreenSize: ExpressibleByArgument {
     let width, height: Double
