@@ -237,9 +237,11 @@ package struct PointFile {
                 point = try Self.point(reader, columns)
             } catch let error as CSVError {
                 switch error.code {
-                case .cannotRead, .brokenGzip, .noCoordinateColumns, .recordTooLong: throw error
-                case .misplacedQuote where !isStrict: try reader.skipLine()
+                case .cannotRead, .brokenGzip, .noCoordinateColumns: throw error
                 case _ where isStrict: throw error
+                // A quote too many may have made one record of many lines.
+                case .misplacedQuote, .unclosedQuote, .recordTooLong, .missingField:
+                    try reader.skipFirstLine()
                 default: break
                 }
                 report.add(error)
