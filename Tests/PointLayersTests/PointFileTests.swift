@@ -136,6 +136,71 @@ import Testing
         #expect(name == field.replacing("\"\"", with: "\""))
     }
 
+    private static func feature(_ coordinates: String, _ more: String = "") -> String {
+        #"{"type":"Feature"\#(more),"geometry":{"type":"Point","coordinates":\#(coordinates)}}"#
+    }
+
+    /// Values that are JSON and no positions, and other things that are no features.
+    private static let malformed = [
+        feature("[null,2]"), feature("[]"), feature("[5]"), feature(#"["5","6"]"#), feature("null"),
+        feature("[1e999,2]"), feature("{}"), feature("[[1,2]]"),
+        #"{"type":"Feature","geometry":{"type":"Point"}}"#,
+        #"{"type":"Feature","geometry":5}"#, #"{"type":"Thing"}"#, "{}", "5", "null", #""text""#,
+        "[]",
+        feature("[1,2]", #","properties":7"#),
+    ]
+
+    @Test(arguments: [false, true]) func malformedFeaturesArePassedOver(_ hasProperties: Bool)
+        throws
+    {
+        let sound = [Self.feature("[1,2]"), Self.feature("[3,4]", #","properties":{"a":1}"#)]
+        let parts = Self.malformed.flatMap { [$0, sound[0]] } + [sound[1]]
+        let text = #"{"type":"FeatureCollection","features":[\#(parts.joined(separator: ",\n"))]}"#
+        let read = try Self.read(text, ".geojson", hasProperties: hasProperties)
+        #expect(read.places.count == Self.malformed.count + 1)
+        #expect(read.places.last == [4, 3])
+        #expect(read.report?.faultCount == Self.malformed.count)
+        let first = try #require(read.report?.faults.first?.first)
+        #expect(first.hasPrefix("features[0].geometry.coordinates[0], byte 100: "), "\(first)")
+        #expect(throws: GeoJSONError.self) {
+            try Self.read(text, ".geojson", hasProperties: hasProperties, isStrict: true)
+        }
+    }
+
+    @Test func aBrokenDocumentEndsTheRun() throws {
+        let parts = [Self.feature("[1,2]"), Self.feature("[null,2]"), Self.feature("[3,,4]")]
+        for text in [
+            #"{"type":"FeatureCollection","features":[\#(parts.joined(separator: ","))]}"#,
+            #"{"type":"FeatureCollection","features":[\#(parts[0]) \#(parts[0])]}"#,
+            #"{"type":"FeatureCollection","features":[\#(parts[0])"#,
+            #"{"type":"FeatureCollection","features":5}"#, parts[1], parts[2],
+            #"{"type":"Topology"}"#,
+            "{\n\"type\":\"Feature\",\n\"geometry\":{\"type\":\"Point\"}}\n",
+        ] {
+            #expect(throws: GeoJSONError.self, "\(text)") { try Self.read(text, ".geojson") }
+        }
+    }
+
+    @Test(arguments: [
+        "garbage", #"{"type":"Feature""#, #"{"type":"Feature","geometry":{"type":"Point""#,
+        #"{"type":"Feature","properties":{"a":"open}"#, #"{"type":"Feature"},,"#, "]", "}",
+    ])
+    func aBrokenLineIsPassedOver(_ line: String) throws {
+        let sound = (1...500).map { Self.feature("[\($0 % 90),2]", #","properties":{"n":\#($0)}"#) }
+        for place in [0, 250, 499, 500] {
+            var lines = sound
+            lines.insert(line, at: place)
+            let text = lines.joined(separator: "\n") + "\n"
+            for hasProperties in [false, true] {
+                let read = try Self.read(text, ".ndjson", hasProperties: hasProperties)
+                #expect(read.places.count == 500, "\(place)")
+                #expect((1...2).contains(read.report?.faultCount ?? 0))
+            }
+        }
+        let malformed = [sound[0], Self.feature("[null,2]"), sound[1]].joined(separator: "\n")
+        #expect(try Self.read(malformed, ".ndjson").places.count == 2)
+    }
+
     @Test func positionsOutOfRangeArePassedOver() throws {
         func point(_ x: Double, _ y: Double) -> String {
             #"{"type":"Feature","geometry":{"type":"Point","coordinates":[\#(x),\#(y)]}}"#
