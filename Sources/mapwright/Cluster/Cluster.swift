@@ -133,6 +133,7 @@ struct Cluster: AsyncParsableCommand {
     }
 
     func validate() throws {
+        try checkProperties()
         switch try product() {
         case .grid:
             guard !properties, radius == 40 else {
@@ -165,6 +166,17 @@ struct Cluster: AsyncParsableCommand {
         }
         guard (0...22).contains(maxZoom) else {
             throw ValidationError("The last zoom is a number from 0 to 22.")
+        }
+    }
+
+    private func checkProperties() throws {
+        guard properties else { return }
+        guard !points.lowercased().hasSuffix(".clusters") else {
+            throw ValidationError("A saved index has no --properties of its points.")
+        }
+        if case .index = try product() {
+            throw ValidationError(
+                "A saved index keeps no --properties; .geojson, .mvt and .pmtiles do.")
         }
     }
 
