@@ -561,7 +561,7 @@ let package = Package(
             swiftSettings: strictSpanRules),
         .target(
             name: "Gazetteer",
-            dependencies: ["Bytes", "Geodesy", "OpenStreetMap", "ParallelWork", "Places"],
+            dependencies: ["Bytes", "Geodesy", "OpenStreetMap", "ParallelWork", "Places", "World"],
             swiftSettings: strictSpanRules),
         .target(
             name: "Timetables",

@@ -11,8 +11,8 @@ public struct TileExport: Sendable {
     public let atlasPath: String
     /// The path of the archive that is written; an older one is replaced.
     public let outputPath: String
-    /// The region that a tile must intersect to be copied; nil for all tiles.
-    public let region: TileBounds?
+    /// The regions that a tile must intersect to be copied, nil for all tiles; a region over the 180th meridian is two.
+    public let regions: [TileBounds]?
     /// The highest zoom that is copied; nil for all.
     public let highestZoom: UInt8?
 
@@ -21,14 +21,15 @@ public struct TileExport: Sendable {
     /// - Parameters:
     ///   - atlasPath: The path of the atlas.
     ///   - outputPath: Where the archive goes.
-    ///   - region: Only tiles with a point in this region are copied; nil for all.
+    ///   - regions: The regions that a tile must intersect to be copied, nil for all tiles; one over the 180th meridian is two.
     ///   - highestZoom: The highest zoom that is copied; nil for all.
     public init(
-        atlasPath: String, outputPath: String, region: TileBounds? = nil, highestZoom: UInt8? = nil
+        atlasPath: String, outputPath: String, regions: [TileBounds]? = nil,
+        highestZoom: UInt8? = nil
     ) {
         self.atlasPath = atlasPath
         self.outputPath = outputPath
-        self.region = region
+        self.regions = regions
         self.highestZoom = highestZoom
     }
 
@@ -41,7 +42,7 @@ public struct TileExport: Sendable {
         let atlas = try Atlas.open(atlasPath)
         let file = try atlas.checkedFile(AtlasFile.tiles, upTo: .max)
         let reader = try PMTilesReader(file)
-        guard region != nil || highestZoom != nil else {
+        guard regions != nil || highestZoom != nil else {
             try copy(file)
             return Int(reader.header.addressedTileCount)
         }
@@ -71,22 +72,35 @@ public struct TileExport: Sendable {
 
     private func keeps(_ tile: TileID) -> Bool {
         if let highestZoom, tile.z > highestZoom { return false }
-        guard let region else { return true }
+        guard let regions else { return true }
         let box = tile.bounds
-        return box.south <= region.north && box.north >= region.south && box.west <= region.east
-            && box.east >= region.west
+        return regions.contains { region in
+            box.south <= region.north && box.north >= region.south && box.west <= region.east
+                && box.east >= region.west
+        }
     }
 
-    /// What the archive covers: what the region and the atlas have in common.
+    /// What the archive covers: what the regions and the atlas have in common.
+    ///
+    /// With both sides of the 180th meridian it is as wide as the world: an archive has one box, and that not over it.
     private func bounds(_ reader: PMTilesReader) -> TileBounds? {
         let all = reader.header.bounds
-        guard let region else { return all }
-        let south = max(all.south, region.south)
-        let north = min(all.north, region.north)
-        let west = max(all.west, region.west)
-        let east = min(all.east, region.east)
+        guard let regions else { return all }
+        let common = regions.compactMap { region -> TileBounds? in
+            let south = max(all.south, region.south)
+            let north = min(all.north, region.north)
+            let west = max(all.west, region.west)
+            let east = min(all.east, region.east)
+            guard south <= north, west <= east else { return nil }
+            return TileBounds(south: south, west: west, north: north, east: east)
+        }
         // Tiles reach beyond what the atlas covers; then their own edges tell.
-        guard south <= north, west <= east else { return nil }
-        return TileBounds(south: south, west: west, north: north, east: east)
+        guard var bounds = common.first else { return nil }
+        for part in common.dropFirst() {
+            bounds = TileBounds(
+                south: min(bounds.south, part.south), west: min(bounds.west, part.west),
+                north: max(bounds.north, part.north), east: max(bounds.east, part.east))
+        }
+        return bounds
     }
 }

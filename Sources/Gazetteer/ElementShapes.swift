@@ -7,19 +7,28 @@ import Places
 struct ElementShape {
     /// A point to stand for it: inside areas, halfway along lines.
     var point: PackedCoordinate
-    /// Closed rings, even-odd; empty for points and lines.
+    /// Closed rings, even-odd, cut at the 180th meridian; empty for points and lines.
     var rings: [[PackedCoordinate]] = []
+    /// The only ring of an area that lies over the 180th meridian, as it was before it was cut; empty for others.
+    var uncut: [PackedCoordinate] = []
     /// A line; empty for points and areas.
     var line: [PackedCoordinate] = []
     /// Square meters, 0 for points and lines.
     var area = 0.0
 
+    /// The line, or the first ring with its beginning again at its end.
+    var stretch: [PackedCoordinate] {
+        guard let first = uncut.isEmpty ? rings.first : uncut else { return line }
+        return first + first.prefix(1)
+    }
+
     var box: PackedBox {
-        var box = PackedBox(point.latitude, point.longitude)
+        var bounds = PointBounds()
+        bounds.add(point)
         for ring in rings + [line] {
-            for point in ring { box.extend(PackedBox(point.latitude, point.longitude)) }
+            for point in ring { bounds.add(point) }
         }
-        return box
+        return bounds.box ?? PackedBox(point.latitude, point.longitude)
     }
 }
 
@@ -51,7 +60,7 @@ struct ElementShapes {
     func relation(_ index: Int, isArea: Bool) -> ElementShape? {
         let members = data.relations.members[data.relations.memberRange(index)]
         var label: PackedCoordinate?
-        var box: PackedBox?
+        var bounds = PointBounds()
         var lines: [[UInt32]] = []
         for member in members where member.index != Dataset.missing {
             switch member.kind {
@@ -59,17 +68,17 @@ struct ElementShapes {
                 guard let point = point(member.index) else { continue }
                 let role = data.strings[member.role]
                 if role == "label" || (role == "admin_centre" && label == nil) { label = point }
-                extend(&box, point)
+                bounds.add(point)
             case .way:
                 let nodes = Array(data.ways.nodes[data.ways.nodeRange(Int(member.index))])
                 if isArea { lines.append(nodes.filter { $0 != Dataset.missing }) }
                 for node in nodes {
-                    if let point = point(node) { extend(&box, point) }
+                    if let point = point(node) { bounds.add(point) }
                 }
             case .relation: continue
             }
         }
-        guard let box else { return nil }
+        guard let box = bounds.box else { return nil }
         if isArea {
             let rings = RingAssembler.assemble(lines).rings.map { $0.compactMap(point) }
             if var shape = area(rings.filter { $0.count >= 3 }) {
@@ -77,15 +86,7 @@ struct ElementShapes {
                 return shape
             }
         }
-        let middle = PackedCoordinate(
-            Int32((Int64(box.south) + Int64(box.north)) / 2),
-            Int32((Int64(box.west) + Int64(box.east)) / 2))
-        return ElementShape(point: label ?? middle)
-    }
-
-    private func extend(_ box: inout PackedBox?, _ point: PackedCoordinate) {
-        let more = PackedBox(point.latitude, point.longitude)
-        if box == nil { box = more } else { box?.extend(more) }
+        return ElementShape(point: label ?? box.middle)
     }
 
     private func area(_ rings: [[PackedCoordinate]]) -> ElementShape? {
@@ -93,8 +94,11 @@ struct ElementShapes {
             let largest = rings.max(by: { abs(Ground.area($0)) < abs(Ground.area($1)) }),
             largest.count >= 3
         else { return nil }
+        let parts = rings.flatMap(MeridianCut.parts(ofRing:))
         return ElementShape(
-            point: Ground.centroid(largest), rings: rings, area: abs(Ground.area(largest)))
+            point: Ground.centroid(largest), rings: parts,
+            uncut: rings.count == 1 && parts.count > 1 ? largest : [],
+            area: abs(Ground.area(largest)))
     }
 }
 
@@ -119,6 +123,7 @@ enum Ground {
 
     /// Signed area of a ring in square meters.
     static func area(_ ring: [PackedCoordinate]) -> Double {
+        let ring = MeridianCut.turned(ring) ?? ring
         guard let origin = ring.first else { return 0 }
         var sum = 0.0
         var previous = ring[ring.count - 1]
@@ -141,6 +146,7 @@ enum Ground {
     }
 
     static func centroid(_ ring: [PackedCoordinate]) -> PackedCoordinate {
+        if let turned = MeridianCut.turned(ring) { return centroid(turned).turned }
         guard let origin = ring.first else { return PackedCoordinate(0, 0) }
         var area = 0.0
         var x = 0.0

@@ -35,8 +35,7 @@ struct Findings {
         var tags = tags
         if tags["name"] == nil { tags["name"] = Self.nameInstead(tags) }
         if tags["natural"] == "coastline" {
-            // A closed shape has lost its last point, which is the first again.
-            let line = shape.rings.first.map { $0 + $0.prefix(1) } ?? shape.line
+            let line = shape.stretch
             if line.count >= 2 { coast.append(line) }
         }
         if !addAddress(tags, shape, osm, associated: associated) { addPostcode(tags, shape) }

@@ -120,7 +120,7 @@ extension Gazetteer {
             }
             drafts[street].numbers += numbers
             if drafts[street].isGrowing {
-                drafts[street].box?.extend(
+                drafts[street].box?.join(
                     PackedBox(address.point.latitude, address.point.longitude))
             }
             for text in [address.city, address.postcode] where !text.isEmpty {
@@ -282,7 +282,7 @@ struct NearStreets {
             let box = all[index].box ?? PackedBox(all[index].latitude, all[index].longitude)
             var wide = PackedBox(
                 around: PackedCoordinate(box.south, box.west), radiusMeters: reach)
-            wide.extend(
+            wide.join(
                 PackedBox(around: PackedCoordinate(box.north, box.east), radiusMeters: reach))
             return wide
         }

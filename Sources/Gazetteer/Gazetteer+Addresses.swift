@@ -105,10 +105,7 @@ extension Gazetteer {
     /// How far a point is from what a draft covers.
     func distance(from point: PackedCoordinate, to draft: PlaceDraft) -> Double {
         if let box = draft.box {
-            let nearest = PackedCoordinate(
-                min(max(point.latitude, box.south), box.north),
-                min(max(point.longitude, box.west), box.east))
-            let toBox = SphericalDistance.meters(point, nearest)
+            let toBox = SphericalDistance.meters(point, box.nearest(to: point))
             if draft.lines.isEmpty || toBox > 3_000 { return toBox }
         }
         var best = SphericalDistance.meters(

@@ -29,8 +29,7 @@ extension Findings {
         guard let name = tags["name"] ?? (isStreet ? tags["ref"] : nil) else { return true }
         let key = LineKey(isStreet: isStreet, name: TextFolding.folded(name))
         guard !key.name.isEmpty else { return true }
-        var points =
-            shape.line.isEmpty ? (shape.rings.first.map { $0 + [$0[0]] } ?? []) : shape.line
+        var points = shape.stretch
         if points.isEmpty, isArea { points = [shape.point] }
         guard !points.isEmpty else { return true }
         let importance =
@@ -115,12 +114,11 @@ extension Gazetteer {
     }
 
     private static func draft(of group: [LinePiece], isStreet: Bool) -> PlaceDraft {
-        let points = group.flatMap(\.points)
-        var box = PackedBox(points[0].latitude, points[0].longitude)
-        for point in points { box.extend(PackedBox(point.latitude, point.longitude)) }
-        let middle = PackedCoordinate(
-            Int32((Int64(box.south) + Int64(box.north)) / 2),
-            Int32((Int64(box.west) + Int64(box.east)) / 2))
+        var bounds = PointBounds()
+        for piece in group { for point in piece.points { bounds.add(point) } }
+        let first = group[0].points[0]
+        let box = bounds.box ?? PackedBox(first.latitude, first.longitude)
+        let middle = box.middle
         // The piece whose middle is nearest to the middle of all leads.
         let middles = group.map { Ground.middle($0.points) }
         let order = group.indices.sorted {

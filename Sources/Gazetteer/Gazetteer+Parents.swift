@@ -21,8 +21,16 @@ private struct Surroundings {
         /// How far it reaches without an outline, in meters; nil if it does not.
         var reach: Double?
         var isTown: Bool
+        /// The country that it lies in; nil if that is not known, or it has an outline.
+        var country: CountryEvidence.Finding?
+
+        /// The name of the country that it is, by code if it has one; nil for anything else.
+        var ownCountry: String? {
+            settlement.level == 2 ? countryCode?.uppercased() ?? name : nil
+        }
     }
 
+    private let countries = CountryEvidence()
     private let areas: [Container]
     private let rings: [RingSet]
     private let boxes: [PackedBox]
@@ -48,7 +56,19 @@ private struct Surroundings {
         rings = areas.map { RingSet(drafts[$0.settlement.draft].rings) }
         boxes = areas.map { drafts[$0.settlement.draft].box ?? PackedBox(0, 0) }
         grid = AreaGrid(boxes)
-        nodes = all.filter { $0.settlement.area == 0 && $0.reach != nil }
+        let (areas, rings, boxes, grid) = (self.areas, self.rings, self.boxes, self.grid)
+        let countries = countries
+        nodes = all.filter { $0.settlement.area == 0 && $0.reach != nil }.map { node in
+            var node = node
+            let outline = grid.candidates(node.point).lazy.compactMap { area in
+                areas[area].ownCountry.flatMap { country in
+                    boxes[area].contains(node.point.latitude, node.point.longitude)
+                        && rings[area].contains(node.point) ? country : nil
+                }
+            }.first
+            node.country = countries.country(of: node.point, inOutlineOf: outline)
+            return node
+        }
         nodeGrid = AreaGrid(
             nodes.map { PackedBox(around: $0.point, radiusMeters: $0.reach ?? 0) })
         ownArea = Dictionary(
@@ -118,6 +138,7 @@ private struct Surroundings {
         // Where no outline says which town it is, the nearest one does, by its size.
         var bestTown: (share: Double, node: Int)?
         var bestPart: (share: Double, node: Int)?
+        var country: CountryEvidence.Finding??
         for index in isRegion ? [] : nodeGrid.candidates(point)
         where nodes[index].settlement.draft != number {
             let isTown = nodes[index].isTown
@@ -125,12 +146,18 @@ private struct Surroundings {
                 continue
             }
             let share = SphericalDistance.meters(point, nodes[index].point) / reach
-            if share > 1 { continue }
-            if isTown {
-                if bestTown.map({ share < $0.share }) ?? true { bestTown = (share, index) }
-            } else if bestPart.map({ share < $0.share }) ?? true {
-                bestPart = (share, index)
+            let best = isTown ? bestTown : bestPart
+            guard share <= 1, best.map({ share < $0.share }) ?? true else { continue }
+            // No town reaches over a border.
+            if let own = nodes[index].country {
+                let here =
+                    country
+                    ?? countries.country(
+                        of: point, inOutlineOf: parents.lazy.compactMap(\.ownCountry).first)
+                country = .some(here)
+                if countries.isAbroad(point, here, from: own) { continue }
             }
+            if isTown { bestTown = (share, index) } else { bestPart = (share, index) }
         }
         let extra = [bestPart, bestTown].compactMap { $0.map { nodes[$0.node] } }
         let all = extra + parents
@@ -189,13 +216,15 @@ struct AreaGrid {
     init(_ boxes: [PackedBox]) {
         for (index, box) in boxes.enumerated() {
             let rows = Self.row(box.south)...Self.row(box.north)
-            let columns = Self.row(box.west)...Self.row(box.east)
-            if rows.count * columns.count > 4096 {
+            let columns = box.parts.map { Self.row($0.west)...Self.row($0.east) }
+            if rows.count * columns.reduce(0, { $0 + $1.count }) > 4096 {
                 large.append(index)
                 continue
             }
             for row in rows {
-                for column in columns { cells[Self.key(row, column), default: []].append(index) }
+                for column in columns.joined() {
+                    cells[Self.key(row, column), default: []].append(index)
+                }
             }
         }
     }

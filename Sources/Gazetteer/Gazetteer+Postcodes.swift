@@ -52,8 +52,14 @@ extension Gazetteer {
         for code in byCode.keys.sorted() where !code.isEmpty {
             guard let (place, list) = byCode[code] else { continue }
             let latitude = list.reduce(0) { $0 + Int64($1.point.latitude) } / Int64(list.count)
-            let longitude = list.reduce(0) { $0 + Int64($1.point.longitude) } / Int64(list.count)
-            let middle = PackedCoordinate(Int32(latitude), Int32(longitude))
+            // Over the 180th meridian, as seen from half around the world.
+            let isOver = list.contains { $0.point.crosses180thMeridian(to: list[0].point) }
+            let longitude =
+                list.reduce(0) {
+                    $0 + Int64(isOver ? $1.point.turned.longitude : $1.point.longitude)
+                } / Int64(list.count)
+            let mean = PackedCoordinate(Int32(latitude), Int32(longitude))
+            let middle = isOver ? mean.turned : mean
             guard
                 let nearest = list.min(by: {
                     SphericalDistance.meters($0.point, middle)

@@ -9,6 +9,8 @@ extension Findings {
         "isolated_dwelling", "locality", "farm", "allotments",
     ]
 
+    private static let islandValues: Set<String> = ["archipelago", "island", "islet"]
+
     /// Adds a settlement or an administrative area; returns whether the element is one.
     mutating func addSettlement(
         _ tags: [String: String], _ shape: ElementShape, _ osm: OSMReference
@@ -30,7 +32,11 @@ extension Findings {
             return true
         }
         guard place != nil || isAdministrative, tags["name"] != nil else { return false }
-        let level = isAdministrative ? tags["admin_level"].flatMap { Int($0) } : nil
+        var level = isAdministrative ? tags["admin_level"].flatMap { Int($0) } : nil
+        // An island is no state for the level of its outline, but where it has a state's code.
+        let island = tags["place"].flatMap { Self.islandValues.contains($0) ? $0 : nil }
+        let isRegion = tags["ISO3166-2"] != nil || tags["ISO3166-1"] != nil
+        if island != nil, !isRegion, let told = level, 3...4 ~= told { level = nil }
         var draft = PlaceDraft(
             kind: .place, latitude: shape.point.latitude, longitude: shape.point.longitude,
             osm: [osm])
@@ -44,7 +50,11 @@ extension Findings {
         }
         draft.attributes = Self.attributes(tags).filter { !$0.key.hasPrefix("addr:") }
         draft.attributes.append(
-            ("kind", place.map { "place=\($0)" } ?? "admin_level=\(level ?? 0)"))
+            (
+                "kind",
+                (place ?? (level == nil ? island : nil)).map { "place=\($0)" }
+                    ?? "admin_level=\(level ?? 0)"
+            ))
         if let country = tags["ISO3166-1:alpha2"] ?? tags["ISO3166-1"] {
             draft.attributes.append(("country_code", country))
         }

@@ -12,6 +12,8 @@ struct PointGrid {
     }
 
     private let cell: Int32
+    /// The column of cells at the edge of the map.
+    private let lastColumn: Int32
     private var entries: [Entry] = []
     /// Cells by their hash, each with its first entry; -1 for none.
     private var slots: [(key: UInt64, first: Int)]
@@ -20,6 +22,7 @@ struct PointGrid {
     /// - Parameter reach: How far apart points may be, in meters.
     init(reach: Double) {
         cell = Int32((reach / SphericalDistance.metersPerUnit).rounded())
+        lastColumn = 1_800_000_000 / cell
         slots = Array(repeating: (0, -1), count: 64)
     }
 
@@ -45,12 +48,27 @@ struct PointGrid {
         let wide = Int32(min(max(1 / max(LocalPlane(point).scale, 0.05), 1), 8).rounded(.up))
         let x = point.longitude / cell
         let y = point.latitude / cell
+        visit(x, y, wide, isHere: true, body)
+        guard abs(x) + wide >= lastColumn else { return }
+        // Beyond the edge of the map the cells of the other edge follow.
+        let other = Int64(point.longitude) + (x < 0 ? 3_600_000_000 : -3_600_000_000)
+        visit(Int32(other / Int64(cell)), y, wide, isHere: false, body)
+    }
+
+    /// - Parameters:
+    ///   - wide: How many columns of cells are looked at on each side.
+    ///   - isHere: Whether the cell is the one that the point is in.
+    @inline(__always)
+    private func visit(
+        _ x: Int32, _ y: Int32, _ wide: Int32, isHere: Bool,
+        _ body: (PackedCoordinate, Int, Bool) -> Void
+    ) {
         for dx in -wide...wide {
             for dy in Int32(-1)...1 {
                 var next = slots[slot(Self.key(x + dx, y + dy))].first
                 while next >= 0 {
                     let entry = entries[next]
-                    body(entry.point, entry.owner, dx == 0 && dy == 0)
+                    body(entry.point, entry.owner, isHere && dx == 0 && dy == 0)
                     next = entry.next
                 }
             }

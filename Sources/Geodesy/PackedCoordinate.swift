@@ -29,16 +29,38 @@ public struct PackedCoordinate: Sendable, Hashable, BitwiseCopyable {
     @inlinable
     public static var radiansPerUnit: Double { .pi / 180 / 1e7 }
 
-    /// Returns the point at a fraction of the straight line to another, on the plane of latitude and longitude.
+    /// Returns the point at a fraction, 0 to 1, of the straight line to another, on the plane of latitude and longitude.
     ///
-    /// Lines across the 180th meridian take the long way around.
+    /// The line takes the shorter way around the world.
     @inlinable
     public func interpolated(to other: PackedCoordinate, _ fraction: Double) -> PackedCoordinate {
         func between(_ a: Int32, _ b: Int32) -> Int32 {
             Int32((Double(a) + (Double(b) - Double(a)) * fraction).rounded())
         }
+        let latitude = between(latitude, other.latitude)
+        guard crosses180thMeridian(to: other) else {
+            return PackedCoordinate(latitude, between(longitude, other.longitude))
+        }
         return PackedCoordinate(
-            between(latitude, other.latitude), between(longitude, other.longitude))
+            latitude, between(turnedLongitude, other.turnedLongitude)
+        ).turned
+    }
+
+    /// Returns whether the shorter way to another coordinate leads over the 180th meridian.
+    @inlinable
+    public func crosses180thMeridian(to other: PackedCoordinate) -> Bool {
+        (Int64(longitude) - Int64(other.longitude)).magnitude > 1_800_000_000
+    }
+
+    /// The coordinate half around the world at the same latitude: what lies at the 180th meridian comes to lie at the
+    /// prime one, where longitudes go on without a break. Turned twice it is where it was.
+    @inlinable
+    public var turned: PackedCoordinate { PackedCoordinate(latitude, turnedLongitude) }
+
+    /// The longitude half around the world.
+    @inlinable
+    var turnedLongitude: Int32 {
+        longitude > 0 ? longitude - 1_800_000_000 : longitude + 1_800_000_000
     }
 
     /// Returns how far another coordinate is to the north and to the east, in units; the shorter way around the
@@ -56,44 +78,5 @@ public struct PackedCoordinate: Sendable, Hashable, BitwiseCopyable {
     public static func eastward(_ from: Double, _ to: Double) -> Double {
         let east = to - from
         return abs(east) > 1.8e9 ? east - (east < 0 ? -3.6e9 : 3.6e9) : east
-    }
-}
-
-/// A box of coordinates in units of 1e-7 degrees, edges included.
-///
-/// It does not lie over the 180th meridian: such a region is asked for in two boxes. Public for the reason that
-/// `PackedCoordinate` is.
-public struct PackedBox: Sendable, Hashable, BitwiseCopyable {
-    /// The edges, in units of 1e-7 degrees.
-    public var south, west, north, east: Int32
-
-    /// Creates a box from its edges, stored unchanged.
-    @inlinable
-    public init(south: Int32, west: Int32, north: Int32, east: Int32) {
-        self.south = south
-        self.west = west
-        self.north = north
-        self.east = east
-    }
-
-    /// Creates the box of one point.
-    @inlinable
-    public init(_ latitude: Int32, _ longitude: Int32) {
-        self.init(south: latitude, west: longitude, north: latitude, east: longitude)
-    }
-
-    /// Extends the box to hold another.
-    @inlinable
-    public mutating func extend(_ other: PackedBox) {
-        south = min(south, other.south)
-        west = min(west, other.west)
-        north = max(north, other.north)
-        east = max(east, other.east)
-    }
-
-    /// Returns whether a point lies in the box or on its edge.
-    @inlinable
-    public func contains(_ latitude: Int32, _ longitude: Int32) -> Bool {
-        latitude >= south && latitude <= north && longitude >= west && longitude <= east
     }
 }

@@ -31,19 +31,24 @@ public enum SphericalDistance {
 }
 
 extension PackedBox {
-    /// Creates the box that reaches so many meters to each side of a point, cut at the edges of the world.
+    /// Creates the box that reaches so many meters to each side of a point, cut at the poles.
     ///
-    /// It does not reach over the 180th meridian. Beyond 89.4° of latitude it is narrower than the circle.
+    /// Near the 180th meridian it lies over it. Beyond 89.4° of latitude it is narrower than the circle.
     package init(around center: PackedCoordinate, radiusMeters radius: Double) {
         let high = radius / SphericalDistance.metersPerUnit
         let wide = high / max(cos(Double(center.latitude) * 1e-7 * .pi / 180), 0.01)
         func cut(_ value: Double, _ limit: Double) -> Int32 {
             Int32(min(max(value, -limit), limit))
         }
+        var (west, east) = (-1.8e9, 1.8e9)
+        if wide < 1.8e9 {
+            west = Double(center.longitude) - wide
+            east = Double(center.longitude) + wide
+            if west < -1.8e9 { west += 3.6e9 }
+            if east > 1.8e9 { east -= 3.6e9 }
+        }
         self.init(
-            south: cut(Double(center.latitude) - high, 9e8),
-            west: cut(Double(center.longitude) - wide, 1.8e9),
-            north: cut(Double(center.latitude) + high, 9e8),
-            east: cut(Double(center.longitude) + wide, 1.8e9))
+            south: cut(Double(center.latitude) - high, 9e8), west: cut(west, 1.8e9),
+            north: cut(Double(center.latitude) + high, 9e8), east: cut(east, 1.8e9))
     }
 }

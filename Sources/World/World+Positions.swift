@@ -31,21 +31,33 @@ extension World {
         let search = AreaSearch(
             file: file, y: min(max(latitude, -90), 90) * 1_000, x: wrapped * 1_000)
         let zones = file.zoneNames.count
-        // What lies south of 60° is Antarctica by its treaty, whoever's time its stations keep.
-        let isAntarctic = latitude < -60
         guard let zone = search.zone() else {
             return Situation(
                 country: latitude < -75 ? self.country(code: "AQ") : nil,
                 timeZone: Self.zoneAtSea(longitude: wrapped))
         }
-        let code = file.zoneCountries[orZero: zone]
-        let country =
-            isAntarctic
-            ? self.country(code: "AQ") : code == WorldFile.none ? nil : Country(number: Int(code))
+        let country = country(ofZone: zone, latitude: latitude)
         let state = country.flatMap { search.state(of: $0.number) }
         return Situation(
             country: country, state: state.map { State(number: $0 - zones) },
             timeZone: file.string(file.zoneNames[orZero: zone]))
+    }
+
+    /// Returns the country of a position, as ``situation(latitude:longitude:)`` has it; nil at sea.
+    package func country(latitude: Double, longitude: Double) -> Country? {
+        guard latitude.isFinite, longitude.isFinite, abs(longitude) < 1e6 else { return nil }
+        let wrapped = longitude - 360 * ((longitude + 180) / 360).rounded(.down)
+        let search = AreaSearch(
+            file: file, y: min(max(latitude, -90), 90) * 1_000, x: wrapped * 1_000)
+        guard let zone = search.zone() else { return latitude < -75 ? country(code: "AQ") : nil }
+        return country(ofZone: zone, latitude: latitude)
+    }
+
+    private func country(ofZone zone: Int, latitude: Double) -> Country? {
+        // What lies south of 60° is Antarctica by its treaty, whoever's time its stations keep.
+        if latitude < -60 { return country(code: "AQ") }
+        let code = file.zoneCountries[orZero: zone]
+        return code == WorldFile.none ? nil : Country(number: Int(code))
     }
 
     /// The zone of ships: so many hours from Greenwich, with the sign that the database gives it.

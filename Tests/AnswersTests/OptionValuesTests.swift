@@ -73,14 +73,21 @@ struct OptionValuesTests {
         #expect(request.near == nil && request.region == nil && request.categories == nil)
     }
 
-    @Test func regionsEndAtThePolesAndTheMeridian() throws {
-        let values = OptionValues(typed: [.query: "a", .region: "-95, -400,95 ,400"])
+    @Test(arguments: [
+        ("-95, -400,95 ,400", [-90.0, -180, 90, 180]),
+        ("-17,179.5,-16,-179.5", [-17, 179.5, -16, -179.5]),
+        ("-17,179.5,-16,180.5", [-17, 179.5, -16, -179.5]),
+        ("-17,-180.5,-16,-179.5", [-17, 179.5, -16, -179.5]),
+        ("-17,-180,-16,180", [-17, -180, -16, 180]), ("-17,170,-16,180", [-17, 170, -16, 180]),
+    ])
+    func regionsEndAtThePolesAndReachOverTheMeridian(_ text: String, _ edges: [Double]) throws {
+        let values = OptionValues(typed: [.query: "a", .region: text])
         guard case .search(let request) = try PlaceQuestion(.search, values) else {
             Issue.record("a search is a search")
             return
         }
         let region = try #require(request.region)
-        #expect([region.south, region.west, region.north, region.east] == [-90, -180, 90, 180])
+        #expect([region.south, region.west, region.north, region.east] == edges)
     }
 
     @Test func areasAreGeoJSON() throws {

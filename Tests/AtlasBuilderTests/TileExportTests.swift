@@ -26,7 +26,7 @@ import Tiles
         let path = atlas.folder.path + "/part.pmtiles"
         let region = TileBounds(south: 59.9, west: 24.9, north: 60.1, east: 25.05)
         let count = try TileExport(
-            atlasPath: atlas.path, outputPath: path, region: region, highestZoom: 14
+            atlasPath: atlas.path, outputPath: path, regions: [region], highestZoom: 14
         ).run()
         let whole = try PMTilesReader(path: atlas.path + "/" + AtlasFile.tiles)
         let part = try PMTilesReader(path: path)
@@ -46,6 +46,30 @@ import Tiles
         #expect(part.header.maximumZoom == 14)
         #expect(part.header.bounds.east <= 25.05)
         #expect(try part.metadataJSON() == whole.metadataJSON())
+    }
+
+    /// A region over the 180th meridian is one on each side of it.
+    @Test func tilesOfSeveralRegionsAreInOneArchive() async throws {
+        var map = DrawnExtract()
+        // At 179.99° and -179.99°, and far from both.
+        map.rectangle(1, x: 15_499_000...15_499_050, y: 0...50, ["building": "yes"])
+        map.rectangle(2, x: -20_499_050 ... -20_499_000, y: 0...50, ["building": "yes"])
+        map.rectangle(3, x: 0...50, y: 0...50, ["building": "yes"])
+        let atlas = try await BuiltAtlas(map)
+        let path = atlas.folder.path + "/sides.pmtiles"
+        _ = try TileExport(
+            atlasPath: atlas.path, outputPath: path,
+            regions: [
+                TileBounds(south: 59.9, west: 179.9, north: 60.1, east: 180),
+                TileBounds(south: 59.9, west: -180, north: 60.1, east: -179.9),
+            ]
+        ).run()
+        let part = try PMTilesReader(path: path)
+        try part.validate()
+        var columns: Set<UInt32> = []
+        try part.forEachTile { tile, _ in if tile.z == 14 { columns.insert(tile.x) } }
+        #expect(columns == [0, 16_383])
+        #expect(part.header.bounds.west < -179.9 && part.header.bounds.east > 179.9)
     }
 
     @Test func noTileAtAllIsAnErrorAndLeavesNothing() async throws {

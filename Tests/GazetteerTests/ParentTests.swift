@@ -73,6 +73,59 @@ import Testing
         #expect(compiled.parents("Region") == [])
     }
 
+    /// The gazetteer of the world says where Andorra ends, but not to some hundred meters.
+    @Test func aTownReachesOverNoBorder() {
+        var drawn = DrawnElements()
+        drawn.node(1, 42.4637, 1.4912, "place=town; name=Sant Julià de Lòria")
+        drawn.node(2, 42.465, 1.493, "amenity=cafe; name=Andorran")
+        drawn.node(3, 42.435, 1.464, "amenity=cafe; name=Border")
+        drawn.node(4, 42.415, 1.46, "amenity=cafe; name=Spanish")
+        drawn.node(5, 42.415, 1.4601, "place=hamlet; name=Hamlet")
+        let compiled = drawn.compiled
+        #expect(compiled.parents("Andorran") == ["Sant Julià de Lòria"])
+        #expect(compiled.parents("Border") == ["Sant Julià de Lòria"])
+        #expect(compiled.parents("Spanish") == ["Hamlet"])
+        #expect(compiled["Spanish"]?.attribute("addr:city") == "Hamlet")
+    }
+
+    /// The extract's own border counts first: what lies beside its outline of a country is abroad, whatever the world's says.
+    @Test func bordersOfTheExtractCountFirst() {
+        var drawn = DrawnElements()
+        drawn.box(
+            1, south: 42.5, west: 1.5, north: 42.52, east: 1.52,
+            "boundary=administrative; admin_level=2; name=Andorra; ISO3166-1:alpha2=AD")
+        drawn.node(1, 42.51, 1.515, "place=village; name=Village")
+        drawn.node(2, 42.51, 1.519, "amenity=cafe; name=Inside")
+        drawn.node(3, 42.51, 1.521, "amenity=cafe; name=Beside")
+        drawn.node(4, 42.51, 1.522, "place=quarter; name=Quarter")
+        drawn.node(5, 42.51, 1.518, "place=quarter; name=Own")
+        let compiled = drawn.compiled
+        #expect(compiled.parents("Inside") == ["Own", "Village", "Andorra"])
+        #expect(compiled.parents("Beside") == ["Quarter"])
+    }
+
+    @Test(arguments: [
+        ("admin_level=4; place=islet", nil), ("admin_level=3; place=island", nil),
+        ("admin_level=4; place=island; ISO3166-2=XX-Y", "Isle"), ("admin_level=4", "Isle"),
+    ])
+    func islandsAreNoStates(_ tags: String, _ state: String?) {
+        let compiled = cafe { drawn in
+            Self.area(&drawn, 1, 0.1, "boundary=administrative; \(tags); name=Isle")
+        }
+        #expect(compiled["Cafe"]?.attribute("addr:state") == (tags.contains("=3") ? nil : state))
+        if state == nil {
+            #expect(compiled["Isle"]?.attribute("kind")?.hasPrefix("place=") == true)
+        }
+    }
+
+    @Test func anIslandMayBeATown() {
+        let compiled = cafe { drawn in
+            Self.area(
+                &drawn, 1, 0.1, "boundary=administrative; admin_level=8; place=island; name=Isle")
+        }
+        #expect(compiled["Cafe"]?.attribute("addr:city") == "Isle")
+    }
+
     @Test func aLineBetweenAreasIsNoPlace() {
         var drawn = DrawnElements()
         drawn.way(1, [(0, 0), (0, 0.1)], "boundary=administrative; admin_level=2; name=A - B")

@@ -131,6 +131,25 @@ import Testing
         #expect(failed.errors.contains("no row could be read; line 2: “x” is not a number"))
     }
 
+    @Test func brokenFeaturesArePassedOverWithAReport() async throws {
+        let folder = try Folder()
+        func point(_ coordinates: String) -> String {
+            #"{"type":"Feature","properties":null,"geometry":{"type":"Point","coordinates":\#(coordinates)}}"#
+        }
+        let features = [point("[2,1]"), point("[null,2]"), point("[5]")].joined(separator: ",")
+        let text = #"{"type":"FeatureCollection","features":[\#(features)"#
+        let path = try Self.file(text + "]}", "points.geojson", in: folder)
+        let program = try await Program.run(["cluster", path, "--zoom", "3"])
+        #expect(program.status == 0)
+        #expect(program.output.hasSuffix("1 points in 1 clusters at zoom 3\n"))
+        #expect(program.errors.contains("Passed over features[1].geometry.coordinates[0], byte "))
+        #expect(program.errors.contains("Passed over features[2].geometry.coordinates"))
+        let cut = try Self.file(text, "cut.geojson", in: folder)
+        let failed = try await Program.run(["cluster", cut, "--zoom", "3"])
+        #expect(failed.status == 1 && failed.output.isEmpty)
+        #expect(failed.errors.hasPrefix("Read 1 points before the fault\nmapwright: "))
+    }
+
     @Test func columnsAreKeptOnRequest() async throws {
         let folder = try Folder()
         let path = try Self.file("name;lat;lon\nA;1,5;2\nB;50;2\n", "a.csv", in: folder)

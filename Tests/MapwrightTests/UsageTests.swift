@@ -6,6 +6,8 @@ import Testing
         ["inspect"], ["inspect", "a.atlas", "--yaml"], ["serve", "--host", ""],
         ["cluster", "a.csv", "--zoom", "3", "--grid"],
         ["cluster", "a.csv", "--cell", "16", "-o", "a.pmtiles"],
+        ["cluster", "a.csv", "--properties", "-o", "a.clusters"],
+        ["cluster", "a.clusters", "--properties", "--zoom", "3"],
         ["cluster", "a.csv", "--grid", "--radius", "20", "-o", "a.pmtiles"],
         ["work", "points", "job", "--part", "3/2"], ["work", "start", "job"],
         ["work", "start", "job", "a.csv", "--cell", "20"], ["work", "plan", "job", "--parts", "0"],

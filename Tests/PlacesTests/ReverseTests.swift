@@ -60,6 +60,50 @@ struct ReverseTests {
         }
     }
 
+    /// A landscape reaches over borders, and its name stands in a state of the neighbor.
+    @Test func aLandscapeOfTheNeighborGivesNoState() async throws {
+        var extract = DrawnExtract()
+        func area(
+            _ id: Int, _ west: Double, _ east: Double, _ height: Double, _ tags: [String: String]
+        ) {
+            let (south, north) = (47.15 - height, 47.15 + height)
+            extract.way(
+                id, [(south, west), (south, east), (north, east), (north, west)], tags,
+                isClosed: true)
+        }
+        area(
+            1, 9, 9.5, 0.3,
+            [
+                "boundary": "administrative", "admin_level": "2", "name": "Schweiz",
+                "ISO3166-1:alpha2": "CH",
+            ])
+        area(
+            2, 9.1, 9.48, 0.2,
+            ["boundary": "administrative", "admin_level": "4", "name": "Appenzell Außerrhoden"])
+        area(
+            3, 9.5, 9.7, 0.3,
+            [
+                "boundary": "administrative", "admin_level": "2", "name": "Liechtenstein",
+                "ISO3166-1:alpha2": "LI",
+            ])
+        area(
+            4, 9.2, 9.6, 0.15, ["boundary": "natural", "place": "region", "name": "Alpenrheintal"])
+        extract.way(
+            5, [(47.15, 9.54), (47.15, 9.56)], ["highway": "residential", "name": "Landstrasse"])
+        extract.way(
+            6, [(47.15, 9.4), (47.15, 9.42)], ["highway": "residential", "name": "Hauptstrasse"])
+        let places = try await extract.places
+        let here = places.reverse(CLLocationCoordinate2D(latitude: 47.15, longitude: 9.55))
+        #expect(here.containing.map(\.name).sorted() == ["Alpenrheintal", "Liechtenstein"])
+        let street = try #require(here.places.first)
+        #expect(street.name == "Landstrasse")
+        #expect(street.address.state != "Appenzell Außerrhoden")
+        #expect(street.address.countryCode == "LI")
+        let there = places.reverse(CLLocationCoordinate2D(latitude: 47.15, longitude: 9.41))
+        #expect(there.places.first?.address.state == "Appenzell Außerrhoden")
+        #expect(there.places.first?.address.countryCode == "CH")
+    }
+
     /// Where nothing has a name, a thing without one says more than nothing.
     @Test func whatHasNoNameIsToldWhereNothingElseIs() async throws {
         var extract = DrawnExtract()

@@ -74,6 +74,133 @@ import Testing
         #expect(throws: (any Error).self) { try Self.read(text, ".csv", isStrict: true) }
     }
 
+    /// Rows behind a quote too many, which opens a field that is never closed.
+    private static func table(_ rows: [String], count: Int = 5_000) -> String {
+        let lines = (1...count).map { "p\($0),60.\($0),24.5" }
+        return (["name,lat,lon"] + rows + lines).joined(separator: "\n") + "\n"
+    }
+
+    @Test(arguments: [
+        ("\"open,60.1,24", "line 3: a quoted field is not closed"),
+        ("o\"pen,60.1,24", "line 3: a quote stands in the middle of a field"),
+        ("\"op\"en,60.1,24", "line 3: a quote stands in the middle of a field"),
+    ])
+    func aQuoteTooManyCostsOneRow(_ row: String, _ fault: String) throws {
+        let text = Self.table(["a,60.0,24", row])
+        let packed = Deflater(level: 6).deflate(Array(text.utf8).span.bytes, .gzip)
+        for (bytes, name) in [(Array(text.utf8), ".csv"), (packed, ".csv.gz")] {
+            let read = try Self.read(bytes, name)
+            #expect(read.places.count == 5_001)
+            #expect(read.report?.faults.map(\.first) == [fault])
+            #expect(read.report?.faultCount == 1)
+        }
+        #expect(throws: CSVError.self) { try Self.read(text, ".csv", isStrict: true) }
+    }
+
+    /// Two of them close each other, and between them lie rows.
+    @Test func rowsBetweenTwoQuotesAreRead() throws {
+        for second in ["\"b\",60.2,24", "\"b,60.2,24", "d,\"", "\""] {
+            let between = (1...100).map { "q\($0),61.\($0),24.5" }
+            let rows = ["\"open,60.1,24"] + between + [second]
+            let read = try Self.read(Self.table(rows, count: 50), ".csv")
+            #expect(read.places.count == (second.hasPrefix("\"b\"") ? 151 : 150), "\(second)")
+        }
+    }
+
+    /// The record may be as long as is held at most, and longer: one line of it is left out.
+    @Test func aRecordThatIsTooLongCostsOneRow() throws {
+        let text = Self.table(["\"open,60.1,24"], count: 200_000)
+        #expect(text.utf8.count > 3 << 20)
+        let read = try Self.read(text, ".csv")
+        #expect(read.places.count == 200_000)
+        #expect(
+            read.report?.faults.map(\.first) == ["line 2: the record is longer than 1048576 bytes"])
+        for long in [
+            String(repeating: "x", count: 2 << 20), String(repeating: ",", count: 2 << 20),
+        ] {
+            let one = try Self.read(Self.table(["a,60.0,24", long + ",60.1,24"], count: 9), ".csv")
+            #expect(one.places.count == 10)
+            #expect(one.report?.faultCount == 1)
+        }
+    }
+
+    @Test func fieldsOfSeveralLinesAreReadStill() throws {
+        let field = (1...20_000).map { "line \($0), \"\"so\"\"" }.joined(separator: "\r\n")
+        let read = try Self.read(
+            "name,lat,lon\n\"\(field)\",1,2\nx,3,4\n", ".csv", hasProperties: true, isStrict: true)
+        #expect(read.places == [[1, 2], [3, 4]])
+        guard case .string(let name)? = read.properties[0]["name"] else {
+            Issue.record("no name")
+            return
+        }
+        #expect(name == field.replacing("\"\"", with: "\""))
+    }
+
+    private static func feature(_ coordinates: String, _ more: String = "") -> String {
+        #"{"type":"Feature"\#(more),"geometry":{"type":"Point","coordinates":\#(coordinates)}}"#
+    }
+
+    /// Values that are JSON and no positions, and other things that are no features.
+    private static let malformed = [
+        feature("[null,2]"), feature("[]"), feature("[5]"), feature(#"["5","6"]"#), feature("null"),
+        feature("[1e999,2]"), feature("{}"), feature("[[1,2]]"),
+        #"{"type":"Feature","geometry":{"type":"Point"}}"#,
+        #"{"type":"Feature","geometry":5}"#, #"{"type":"Thing"}"#, "{}", "5", "null", #""text""#,
+        "[]",
+        feature("[1,2]", #","properties":7"#),
+    ]
+
+    @Test(arguments: [false, true]) func malformedFeaturesArePassedOver(_ hasProperties: Bool)
+        throws
+    {
+        let sound = [Self.feature("[1,2]"), Self.feature("[3,4]", #","properties":{"a":1}"#)]
+        let parts = Self.malformed.flatMap { [$0, sound[0]] } + [sound[1]]
+        let text = #"{"type":"FeatureCollection","features":[\#(parts.joined(separator: ",\n"))]}"#
+        let read = try Self.read(text, ".geojson", hasProperties: hasProperties)
+        #expect(read.places.count == Self.malformed.count + 1)
+        #expect(read.places.last == [4, 3])
+        #expect(read.report?.faultCount == Self.malformed.count)
+        let first = try #require(read.report?.faults.first?.first)
+        #expect(first.hasPrefix("features[0].geometry.coordinates[0], byte 100: "), "\(first)")
+        #expect(throws: GeoJSONError.self) {
+            try Self.read(text, ".geojson", hasProperties: hasProperties, isStrict: true)
+        }
+    }
+
+    @Test func aBrokenDocumentEndsTheRun() throws {
+        let parts = [Self.feature("[1,2]"), Self.feature("[null,2]"), Self.feature("[3,,4]")]
+        for text in [
+            #"{"type":"FeatureCollection","features":[\#(parts.joined(separator: ","))]}"#,
+            #"{"type":"FeatureCollection","features":[\#(parts[0]) \#(parts[0])]}"#,
+            #"{"type":"FeatureCollection","features":[\#(parts[0])"#,
+            #"{"type":"FeatureCollection","features":5}"#, parts[1], parts[2],
+            #"{"type":"Topology"}"#,
+            "{\n\"type\":\"Feature\",\n\"geometry\":{\"type\":\"Point\"}}\n",
+        ] {
+            #expect(throws: GeoJSONError.self, "\(text)") { try Self.read(text, ".geojson") }
+        }
+    }
+
+    @Test(arguments: [
+        "garbage", #"{"type":"Feature""#, #"{"type":"Feature","geometry":{"type":"Point""#,
+        #"{"type":"Feature","properties":{"a":"open}"#, #"{"type":"Feature"},,"#, "]", "}",
+    ])
+    func aBrokenLineIsPassedOver(_ line: String) throws {
+        let sound = (1...500).map { Self.feature("[\($0 % 90),2]", #","properties":{"n":\#($0)}"#) }
+        for place in [0, 250, 499, 500] {
+            var lines = sound
+            lines.insert(line, at: place)
+            let text = lines.joined(separator: "\n") + "\n"
+            for hasProperties in [false, true] {
+                let read = try Self.read(text, ".ndjson", hasProperties: hasProperties)
+                #expect(read.places.count == 500, "\(place)")
+                #expect((1...2).contains(read.report?.faultCount ?? 0))
+            }
+        }
+        let malformed = [sound[0], Self.feature("[null,2]"), sound[1]].joined(separator: "\n")
+        #expect(try Self.read(malformed, ".ndjson").places.count == 2)
+    }
+
     @Test func positionsOutOfRangeArePassedOver() throws {
         func point(_ x: Double, _ y: Double) -> String {
             #"{"type":"Feature","geometry":{"type":"Point","coordinates":[\#(x),\#(y)]}}"#

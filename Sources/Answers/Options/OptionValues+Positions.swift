@@ -19,8 +19,7 @@ extension OptionValues {
         }
         // A view may reach over the poles and around the world; what is beyond holds nothing.
         return GeographicBounds(
-            south: max(parts[0], -90), west: max(parts[1], -180), north: min(parts[2], 90),
-            east: min(parts[3], 180))
+            fromSouth: parts[0], west: parts[1], toNorth: parts[2], east: parts[3])
     }
 
     /// A number, with or without white space around it.

@@ -103,8 +103,8 @@ struct NominatimPlace {
         }
         let middle = place.coordinate
         return GeographicBounds(
-            south: max(middle.latitude - reach, -90), west: max(middle.longitude - reach, -180),
-            north: min(middle.latitude + reach, 90), east: min(middle.longitude + reach, 180))
+            fromSouth: middle.latitude - reach, west: middle.longitude - reach,
+            toNorth: middle.latitude + reach, east: middle.longitude + reach)
     }
 }
 

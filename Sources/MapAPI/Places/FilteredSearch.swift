@@ -85,13 +85,13 @@ extension GeographicBounds {
             latitude: (south + north) / 2, longitude: longitude > 180 ? longitude - 360 : longitude)
     }
 
-    /// The bounds of what is at most so many meters away; a pole or the whole world is cut off at its edges.
+    /// The bounds of what is at most so many meters away, cut off at the poles.
     init(around center: CLLocationCoordinate2D, meters: Double) {
         let height = meters / WGS84.metersPerDegree
         let width = height / max(0.01, cos(center.latitude * .pi / 180))
         self.init(
-            south: max(center.latitude - height, -90), west: max(center.longitude - width, -180),
-            north: min(center.latitude + height, 90), east: min(center.longitude + width, 180))
+            fromSouth: center.latitude - height, west: center.longitude - width,
+            toNorth: center.latitude + height, east: center.longitude + width)
     }
 }
 

@@ -7,6 +7,13 @@ extension FoundPlace {
     var extent: GeographicBounds? {
         guard let region else { return nil }
         guard !region.contains(coordinate) else { return region }
+        if region.spans180thMeridian {
+            let corners = [
+                CLLocationCoordinate2D(latitude: region.south, longitude: region.west),
+                CLLocationCoordinate2D(latitude: region.north, longitude: region.east),
+            ]
+            return GeographicBounds(enclosing: corners + [coordinate])
+        }
         return GeographicBounds(
             south: min(region.south, coordinate.latitude),
             west: min(region.west, coordinate.longitude),

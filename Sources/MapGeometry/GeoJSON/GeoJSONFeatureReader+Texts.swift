@@ -12,14 +12,18 @@ extension GeoJSONFeatureReader {
                 guard let byte = try skipSpace(&start) else { return nil }
                 window.mark = start
                 textIndex += 1
+                itemStart = start
                 guard byte == UInt8(ascii: "{") else {
                     throw fault(.wrongType, start, "an object expected")
                 }
                 if placesOnly, let point = try plainPoint(start) { return point }
+                if hasBrokenLine { try checkLine(start) }
                 if let feature = try beginText(start) { return .feature(feature) }
             case .inFeatures(let head, let count):
                 if let item = try element(head, count, placesOnly) { return item }
-            case .afterFeatures(let head): try endText(head)
+            case .afterFeatures(let head):
+                itemStart = nil
+                try endText(head)
             }
         }
     }
@@ -79,6 +83,7 @@ extension GeoJSONFeatureReader {
         _ head: TextHead, _ count: Int, _ placesOnly: Bool
     ) throws(GeoJSONError) -> Item? {
         var cursor = position
+        itemStart = nil
         guard var byte = try skipSpace(&cursor) else { throw fault(.truncated, cursor) }
         if byte == UInt8(ascii: "]") {
             position = cursor + 1
@@ -96,6 +101,7 @@ extension GeoJSONFeatureReader {
             byte = next
         }
         window.mark = cursor
+        itemStart = cursor
         guard byte == UInt8(ascii: "{") else {
             throw fault(.wrongType, cursor, "a feature expected", "features[\(count)]")
         }

@@ -22,7 +22,7 @@ extension GeoJSONFeatureReader {
         return true
     }
 
-    private func byte(at position: Int) throws(GeoJSONError) -> UInt8? {
+    func byte(at position: Int) throws(GeoJSONError) -> UInt8? {
         do throws(JSONFault) {
             return try window.byte(at: position)
         } catch {

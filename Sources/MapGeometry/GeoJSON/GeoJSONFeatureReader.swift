@@ -49,7 +49,13 @@ public final class GeoJSONFeatureReader: Sequence, IteratorProtocol {
     var window: JSONWindow
     var state = State.betweenTexts
     var textIndex = -1
-    private var isFinished = false
+    var isFinished = false
+    /// Where the feature or text begins that is read, or could not be; nil between them.
+    var itemStart: Int?
+    /// Whether each text has a line of its own, as whoever reads the file knows.
+    package var isOfLines = false
+    /// Whether a line was passed over that is no JSON.
+    var hasBrokenLine = false
 
     /// Where in the file the reader is.
     enum State {

@@ -71,6 +71,8 @@ struct BoxTree: NumberedColumn {
     static func boxCount(_ items: Int) -> Int { levelCounts(items).reduce(0, +) }
 
     /// Calls `visit` with runs of items whose boxes may touch the box, until it returns false.
+    ///
+    /// No item's box lies over the 180th meridian; the one that is searched may.
     func search(_ box: PackedBox, _ visit: (Range<Int>) -> Bool) {
         guard let top = levels.indices.last else { return }
         _ = descend(top, 0, box, visit)
@@ -80,8 +82,11 @@ struct BoxTree: NumberedColumn {
         _ level: Int, _ index: Int, _ box: PackedBox, _ visit: (Range<Int>) -> Bool
     ) -> Bool {
         let place = levels[level] + index * 4
-        guard column[place] <= box.north, column[place + 2] >= box.south,
-            column[place + 1] <= box.east, column[place + 3] >= box.west
+        guard column[place] <= box.north, column[place + 2] >= box.south else { return true }
+        let reachesEast = column[place + 1] <= box.east
+        let reachesWest = column[place + 3] >= box.west
+        guard
+            box.spans180thMeridian ? reachesEast || reachesWest : reachesEast && reachesWest
         else { return true }
         let first = index * Self.width
         if level == 0 { return visit(first..<min(first + Self.width, itemCount)) }

@@ -9,7 +9,7 @@ package struct PlaceDraft: Sendable {
     package var concepts: [(concept: UInt16, isSecond: Bool)] = []
     package var latitude: Int32
     package var longitude: Int32
-    /// The box that the place covers; nil for a point.
+    /// The box that the place covers; nil for a point. It may lie over the 180th meridian.
     package var box: PackedBox?
     /// The OpenStreetMap elements of the place, the leading one first.
     package var osm: [OSMReference]
@@ -27,9 +27,9 @@ package struct PlaceDraft: Sendable {
     package var context: [String] = []
     /// Addresses, if it is a street or a place that addresses name instead of one.
     package var numbers: [NumberDraft] = []
-    /// Lines of a street or river: runs of latitude, longitude.
+    /// Lines of a street or river: runs of latitude, longitude; the file has them cut at the 180th meridian.
     package var lines: [[PackedCoordinate]] = []
-    /// The rings of an area in any order; inside is by the even-odd rule.
+    /// The rings of an area in any order, cut at the 180th meridian; inside is by the even-odd rule.
     package var rings: [[PackedCoordinate]] = []
 
     package init(

@@ -62,7 +62,8 @@ package final class PlacesFile: FileLayout {
     let details = PlacesColumn<UInt32>(
         .per(.details, times: 2), holding: .index(of: .strings), "Strings: key and value.")
     let boxes = PlacesColumn<Int32>(
-        .per(.boxes, times: 4), "South, west, north and east in 1e-7 degrees.")
+        .per(.boxes, times: 4),
+        "South, west, north and east in 1e-7 degrees; west is beyond east over the 180th meridian.")
     let contextStart = PlacesColumn<UInt32>(
         startsOf: .contexts, in: .contextWords, "Where the words of each context set begin.")
     let contextTokens = PlacesColumn<UInt32>(
@@ -155,7 +156,9 @@ package final class PlacesFile: FileLayout {
     let ringLatitude = PlacesColumn<Int32>(per: .ringPoints, "Latitude in 1e-7 degrees.")
     let ringLongitude = PlacesColumn<Int32>(per: .ringPoints, "Longitude in 1e-7 degrees.")
     let areaPlace = PlacesColumn<UInt32>(
-        per: .areas, holding: .index(of: .places), "The place that covers the area.")
+        per: .areas, holding: .index(of: .places),
+        "The place that covers the area; one over the 180th meridian has an area on each side of it."
+    )
     let areaRings = PlacesColumn<UInt32>(
         startsOf: .areas, in: .rings, "Where the rings of each area begin.")
 

@@ -13,8 +13,12 @@ extension PlacesWriter {
         var key: UInt32
     }
 
-    /// Cuts a line into pieces that share their ends.
+    /// Cuts a line into pieces that share their ends, none over the 180th meridian.
     private static func pieces(_ line: [PackedCoordinate], place: Int) -> [Piece] {
+        MeridianCut.parts(ofLine: line).flatMap { pieces(part: $0, place: place) }
+    }
+
+    private static func pieces(part line: [PackedCoordinate], place: Int) -> [Piece] {
         var result: [Piece] = []
         var first = 0
         while first < line.count - 1 {
@@ -106,25 +110,40 @@ extension PlacesWriter {
     private mutating func writeAreas() throws(CountOverflow) {
         var boxes: [PackedBox] = []
         for place in drafts.indices where !self[place: place].rings.isEmpty {
-            let draft = self[place: place]
-            put(file.areaPlace, UInt32(place))
-            put(file.areaRings, count(file.ringArea))
-            var box: PackedBox?
-            for ring in draft.rings {
-                put(file.ringStart, count(file.ringLatitude))
-                put(file.ringArea, UInt32(boxes.count))
-                output.columns.put(contentsOf: ring.map(\.latitude), in: file.ringLatitude)
-                output.columns.put(contentsOf: ring.map(\.longitude), in: file.ringLongitude)
-                let ringBox = Self.box(ring[...])
-                if box == nil { box = ringBox } else { box?.extend(ringBox) }
+            let rings = self[place: place].rings
+            guard self[place: place].box?.spans180thMeridian == true else {
+                boxes.append(writeArea(rings, of: place, number: boxes.count))
+                continue
             }
-            boxes.append(box ?? PackedBox(draft.latitude, draft.longitude))
+            // An area for each side of the 180th meridian.
+            for isEast in [false, true] {
+                let side = rings.filter { ($0.contains { $0.longitude < 0 }) == isEast }
+                if side.isEmpty { continue }
+                boxes.append(writeArea(side, of: place, number: boxes.count))
+            }
         }
         put(file.areaRings, count(file.ringArea))
         put(file.ringStart, count(file.ringLatitude))
         for value in try BoxTree.build(boxes, of: "areas", limit: limit) {
             put(file.areaTree, value)
         }
+    }
+
+    /// Writes an area, the rings of which are not over the 180th meridian; returns its box.
+    private mutating func writeArea(
+        _ rings: [[PackedCoordinate]], of place: Int, number: Int
+    ) -> PackedBox {
+        put(file.areaPlace, UInt32(place))
+        put(file.areaRings, count(file.ringArea))
+        var box = Self.box([])
+        for ring in rings {
+            put(file.ringStart, count(file.ringLatitude))
+            put(file.ringArea, UInt32(number))
+            output.columns.put(contentsOf: ring.map(\.latitude), in: file.ringLatitude)
+            output.columns.put(contentsOf: ring.map(\.longitude), in: file.ringLongitude)
+            box.extend(Self.box(ring[...]))
+        }
+        return box
     }
 
     /// Writes coastlines in pieces.

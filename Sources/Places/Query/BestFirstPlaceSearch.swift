@@ -178,8 +178,7 @@ struct BestFirstPlaceSearch {
 
     private func isOutside(_ box: PackedBox) -> Bool {
         guard let region else { return false }
-        return box.south > region.north || box.north < region.south || box.west > region.east
-            || box.east < region.west
+        return !region.touches(box)
     }
 
     /// Puts the places of slices into the heap.

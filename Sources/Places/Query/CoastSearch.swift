@@ -33,7 +33,8 @@ struct CoastSearch {
         let scale = LocalPlane(point).scale
         func place(_ index: Int) -> (x: Double, y: Double) {
             (
-                (Double(file.coastLongitude[index]) - Double(point.longitude)) * scale,
+                PackedCoordinate.eastward(
+                    Double(point.longitude), Double(file.coastLongitude[index])) * scale,
                 Double(file.coastLatitude[index]) - Double(point.latitude)
             )
         }

@@ -48,7 +48,7 @@ struct Corridor {
             let parts = max((SphericalDistance.meters(a, b) / step).rounded(.up), 1)
             for part in 1...Int(min(parts, Self.mostPieces)) {
                 let point = a.interpolated(to: b, Double(part) / min(parts, Self.mostPieces))
-                box.extend(PackedBox(around: point, radiusMeters: reach))
+                box.join(PackedBox(around: point, radiusMeters: reach))
                 length += SphericalDistance.meters(a, b) / min(parts, Self.mostPieces)
                 if length >= step {
                     boxes.append(box)
@@ -105,7 +105,7 @@ extension PlaceSearch {
         _ words: [TextFolding.Word], along corridor: Corridor, limit: Int
     ) -> [Ranked] {
         guard var around = corridor.boxes.first else { return [] }
-        for box in corridor.boxes { around.extend(box) }
+        for box in corridor.boxes { around.join(box) }
         var request = request
         request.isRegionRequired = true
         request.region = GeographicBounds(

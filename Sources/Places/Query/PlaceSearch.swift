@@ -45,9 +45,7 @@ struct PlaceSearch {
         if let near = request.near, abs(near.latitude) <= 90, abs(near.longitude) <= 180 {
             center = PackedCoordinate(truncating: near)
         } else if let box {
-            center = PackedCoordinate(
-                Int32((Int64(box.south) + Int64(box.north)) / 2),
-                Int32((Int64(box.west) + Int64(box.east)) / 2))
+            center = box.middle
         } else {
             center = nil
         }
@@ -64,12 +62,9 @@ struct PlaceSearch {
         guard region.south <= region.north, abs(region.south) <= 90, abs(region.north) <= 90,
             abs(region.west) <= 180, abs(region.east) <= 180
         else { return nil }
-        // Over the 180th meridian the larger side is taken; answers are filtered exactly elsewhere.
-        let west = region.west > region.east ? -180 : region.west
-        let east = region.west > region.east ? 180 : region.east
         return PackedBox(
-            south: Int32(region.south * 1e7), west: Int32(west * 1e7),
-            north: Int32(region.north * 1e7), east: Int32(east * 1e7))
+            south: Int32(region.south * 1e7), west: Int32(region.west * 1e7),
+            north: Int32(region.north * 1e7), east: Int32(region.east * 1e7))
     }
 
     /// The numbers that rank answers.
@@ -214,13 +209,9 @@ struct PlaceSearch {
     /// The region and so much around it that streets have their middles in it whose ends are in the region.
     private var surroundings: PackedBox? {
         guard let box else { return nil }
-        let height = (Int64(box.north) - Int64(box.south)) / 2 + 500_000
-        let width = (Int64(box.east) - Int64(box.west)) / 2 + 1_000_000
-        return PackedBox(
-            south: Int32(clamping: Int64(box.south) - height),
-            west: Int32(clamping: Int64(box.west) - width),
-            north: Int32(clamping: Int64(box.north) + height),
-            east: Int32(clamping: Int64(box.east) + width))
+        return box.widened(
+            latitude: (Int64(box.north) - Int64(box.south)) / 2 + 500_000,
+            longitude: box.width / 2 + 1_000_000)
     }
 
     /// Keeps one of several answers for the same real place.

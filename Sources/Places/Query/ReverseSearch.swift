@@ -2,6 +2,7 @@ import Bytes
 import Foundation
 import Geodesy
 import MapGeometry
+import World
 
 /// One look-up of a position.
 struct ReverseSearch {
@@ -14,7 +15,10 @@ struct ReverseSearch {
 
     init(file: PlacesFile, point: PackedCoordinate, languages: [String]) {
         self.file = file
-        self.point = point
+        // On the 180th meridian areas of either side end; the other one begins there.
+        self.point =
+            point.longitude == 1_800_000_000
+            ? PackedCoordinate(point.latitude, -point.longitude) : point
         reader = PlaceReader(file: file, languages: languages)
     }
 
@@ -72,7 +76,8 @@ struct ReverseSearch {
                 reader.read($0.place, from: point, score: score($0.distance))
             }
         }
-        for index in places.indices { complete(&places[index], answer.containing) }
+        let home = country(answer.containing)
+        for index in places.indices { complete(&places[index], answer.containing, in: home) }
         answer.places = Array(places.prefix(max(limit, 1)))
         return answer
     }
@@ -115,13 +120,45 @@ struct ReverseSearch {
         distances.score(distance, half: distances.halfAtPosition)
     }
 
+    /// The two letters of the position's country, by the border that the extract has or by the gazetteer of the world;
+    /// nil if neither knows it.
+    private func country(_ containing: [FoundPlace]) -> String? {
+        let outlined = containing.first {
+            ["admin_level=2", "place=country"].contains($0.elementKind)
+                && !$0.address.countryCode.isEmpty
+        }
+        if let outlined { return outlined.address.countryCode }
+        let place = point.coordinate
+        return World.shared.flatMap { world in
+            world.country(latitude: place.latitude, longitude: place.longitude).map(world.code)
+        }
+    }
+
+    /// Whether an area is part of the address of what lies in it: towns and what is administered, no landscapes.
+    private func isOfAddresses(_ area: FoundPlace) -> Bool {
+        guard area.kind == .place else { return false }
+        let landscapes = [
+            "region", "locality", "farm", "allotments", "isolated_dwelling", "island", "islet",
+            "archipelago",
+        ]
+        return !landscapes.contains { area.elementKind == "place=\($0)" }
+    }
+
     /// Fills in what an address lacks from the areas around it.
-    private func complete(_ place: inout FoundPlace, _ containing: [FoundPlace]) {
+    ///
+    /// - Parameter home: The two letters of the position's country: an area of another one, which has its label there, says
+    ///   nothing of it.
+    private func complete(
+        _ place: inout FoundPlace, _ containing: [FoundPlace], in home: String?
+    ) {
         for area in containing {
             let parts = area.address
             if area.kind == .postcode, place.address.postcode.isEmpty {
                 place.address.postcode = area.name
             }
+            guard isOfAddresses(area),
+                home == nil || parts.countryCode.isEmpty || parts.countryCode == home
+            else { continue }
             if place.address.city.isEmpty { place.address.city = parts.city }
             if place.address.country.isEmpty { place.address.country = parts.country }
             if place.address.countryCode.isEmpty { place.address.countryCode = parts.countryCode }
@@ -224,15 +261,12 @@ struct ReverseSearch {
             for item in items {
                 let place = file.areaPlace[item]
                 let index = Int(file.placeBox[Int(place)]) * 4
-                let height = Int64(file.boxes[index + 2]) - Int64(file.boxes[index])
-                let width = Int64(file.boxes[index + 3]) - Int64(file.boxes[index + 1])
-                guard
-                    PackedBox(
-                        south: file.boxes[index], west: file.boxes[index + 1],
-                        north: file.boxes[index + 2], east: file.boxes[index + 3]
-                    ).contains(point.latitude, point.longitude), contains(item)
+                let box = PackedBox(
+                    south: file.boxes[index], west: file.boxes[index + 1],
+                    north: file.boxes[index + 2], east: file.boxes[index + 3])
+                guard box.contains(point.latitude, point.longitude), contains(item)
                 else { continue }
-                found.append((height * width, place))
+                found.append(((Int64(box.north) - Int64(box.south)) * box.width, place))
             }
             return true
         }

@@ -5,8 +5,11 @@ import Foundation
 /// Fields may be quoted, with quotes doubled inside and line ends as part of the field. Lines end with LF, CR
 /// LF or CR; empty ones are skipped, as is a byte order mark. The separator is taken from the first line:
 /// comma, semicolon or tab, whichever occurs most.
+///
+/// A record that is malformed may have swallowed those after it, by a quote too many: ``skipFirstLine()`` goes back to
+/// the line after its first.
 struct CSVReader {
-    /// The largest record, in bytes.
+    /// The largest record, in bytes as they are stored.
     static let maximumRecordBytes = 1 << 20
 
     /// The fields of the record read last, unquoted, one behind the other.
@@ -21,6 +24,8 @@ struct CSVReader {
     private let read: (Int) throws -> [UInt8]
     private var chunk: [UInt8] = []
     private var next = 0
+    /// Where the record read last begins in `chunk`, which is held until the next one begins; nil before the first.
+    private var start: Int?
     private var isAtEnd = false
     private var nextLine = 1
     /// What stands between fields, once the first record has been read.
@@ -50,15 +55,18 @@ struct CSVReader {
 
     /// Reads the next record; returns false at the end.
     mutating func nextRecord() throws -> Bool {
-        try start()
+        try findSeparator()
+        start = nil
         while let byte = try peek(), byte == Byte.feed || byte == Byte.carriage { try endLine() }
         guard try peek() != nil else { return false }
         bytes.removeAll(keepingCapacity: true)
         ends.removeAll(keepingCapacity: true)
         line = nextLine
+        start = next
         while true {
             if try peek() == Byte.quote { try quotedField() } else { try plainField() }
             ends.append(bytes.count)
+            try checkLength()
             guard let byte = try peek() else { return true }
             if byte == separator {
                 next += 1
@@ -108,16 +116,24 @@ struct CSVReader {
         throw failure(.unclosedQuote)
     }
 
-    /// Goes on to the end of the line, after a record that is malformed.
-    mutating func skipLine() throws {
-        while let byte = try peek() {
-            if byte == Byte.feed || byte == Byte.carriage { return }
-            next += 1
+    /// Goes to the end of the first line of the record read last, after a failure or not.
+    mutating func skipFirstLine() throws {
+        if let start { next = start }
+        start = nil
+        nextLine = line
+        while try peek() != nil {
+            // Of a line without an end no more than a chunk is held.
+            let rest = chunk[next...]
+            if let end = rest.firstIndex(where: { $0 == Byte.feed || $0 == Byte.carriage }) {
+                next = end
+                return
+            }
+            next = chunk.count
         }
     }
 
     private func checkLength() throws {
-        if bytes.count > Self.maximumRecordBytes {
+        if next - (start ?? next) > Self.maximumRecordBytes {
             throw failure(.recordTooLong, "\(Self.maximumRecordBytes)")
         }
     }
@@ -140,19 +156,28 @@ struct CSVReader {
     private mutating func peek() throws -> UInt8? {
         if next == chunk.count {
             guard !isAtEnd else { return nil }
-            chunk = try read(1 << 18)
-            position += chunk.count
-            next = 0
-            if chunk.isEmpty {
+            let more = try read(1 << 18)
+            position += more.count
+            if more.isEmpty {
                 isAtEnd = true
                 return nil
+            }
+            if let start {
+                // The record so far stays, for the case that one has to go back.
+                chunk.removeFirst(start)
+                next -= start
+                self.start = 0
+                chunk += more
+            } else {
+                chunk = more
+                next = 0
             }
         }
         return chunk[next]
     }
 
     /// Before the first record: passes over the byte order mark and finds the separator.
-    private mutating func start() throws {
+    private mutating func findSeparator() throws {
         guard separator == nil else { return }
         separator = UInt8(ascii: ",")
         guard try peek() != nil else { return }

@@ -30,26 +30,34 @@ package struct PointFile {
         package struct Fault: Equatable {
             /// What is wrong with the first of them, and where.
             package let first: String
-            /// What is wrong with the first of them, without its line.
+            /// What is wrong with the first of them, without its line; of a feature with its place.
             package let reason: String
             /// The line on which the first of them begins, from 1 on; 0 of features.
             package let line: Int
             /// The number of such rows or features.
             package fileprivate(set) var count: Int
-            fileprivate let code: CSVError.Code
+            /// What they have in common.
+            fileprivate let kind: String
         }
 
         /// The number of malformed rows and features.
         package var faultCount: Int { faults.reduce(0) { $0 + $1.count } }
 
         fileprivate mutating func add(_ error: CSVError) {
-            if let known = faults.firstIndex(where: { $0.code == error.code }) {
+            add("\(error)", error.reason, line: error.line, kind: "\(error.code)")
+        }
+
+        fileprivate mutating func add(_ error: GeoJSONError) {
+            // A place in a feature is told by its path and byte.
+            add("\(error)", "\(error)", line: 0, kind: "GeoJSON \(error.code)")
+        }
+
+        private mutating func add(_ first: String, _ reason: String, line: Int, kind: String) {
+            if let known = faults.firstIndex(where: { $0.kind == kind }) {
                 faults[known].count += 1
             } else {
                 faults.append(
-                    Fault(
-                        first: "\(error)", reason: error.reason, line: error.line, count: 1,
-                        code: error.code))
+                    Fault(first: first, reason: reason, line: line, count: 1, kind: kind))
             }
         }
     }
@@ -127,16 +135,22 @@ package struct PointFile {
                 throw error
             }
         }
-        func next() throws -> GeoJSONFeatureReader.Item? {
-            do throws(GeoJSONError) {
-                return hasProperties
-                    ? try reader.nextFeature().map { .feature($0) } : try reader.nextItem()
-            } catch {
-                throw fault ?? error
-            }
-        }
+        // Only files of a feature per line are divided.
+        reader.isOfLines = spans != nil
         var report = Report()
         var number = 0
+        func next() throws -> GeoJSONFeatureReader.Item? {
+            while true {
+                do throws(GeoJSONError) {
+                    return hasProperties
+                        ? try reader.nextFeature().map { .feature($0) } : try reader.nextItem()
+                } catch {
+                    guard !isStrict, fault == nil, reader.skipFault() else { throw fault ?? error }
+                    report.add(error)
+                    number += 1
+                }
+            }
+        }
         while let item = try next() {
             number += 1
             let progress = Progress(bytes: source.position, byteCount: source.byteCount)
@@ -237,9 +251,11 @@ package struct PointFile {
                 point = try Self.point(reader, columns)
             } catch let error as CSVError {
                 switch error.code {
-                case .cannotRead, .brokenGzip, .noCoordinateColumns, .recordTooLong: throw error
-                case .misplacedQuote where !isStrict: try reader.skipLine()
+                case .cannotRead, .brokenGzip, .noCoordinateColumns: throw error
                 case _ where isStrict: throw error
+                // A quote too many may have made one record of many lines.
+                case .misplacedQuote, .unclosedQuote, .recordTooLong, .missingField:
+                    try reader.skipFirstLine()
                 default: break
                 }
                 report.add(error)

@@ -133,6 +133,7 @@ struct Cluster: AsyncParsableCommand {
     }
 
     func validate() throws {
+        try checkProperties()
         switch try product() {
         case .grid:
             guard !properties, radius == 40 else {
@@ -165,6 +166,17 @@ struct Cluster: AsyncParsableCommand {
         }
         guard (0...22).contains(maxZoom) else {
             throw ValidationError("The last zoom is a number from 0 to 22.")
+        }
+    }
+
+    private func checkProperties() throws {
+        guard properties else { return }
+        guard !points.lowercased().hasSuffix(".clusters") else {
+            throw ValidationError("A saved index has no --properties of its points.")
+        }
+        if case .index = try product() {
+            throw ValidationError(
+                "A saved index keeps no --properties; .geojson, .mvt and .pmtiles do.")
         }
     }
 
@@ -239,22 +251,6 @@ struct TileAddress: ExpressibleByArgument {
             ClusterTile(zoom: zoom, x: x, y: y) != nil
         else { return nil }
         (self.zoom, self.x, self.y) = (zoom, x, y)
-    }
-}
-
-/// South, west, north and east, in degrees.
-struct Edges: ExpressibleByArgument {
-    let south, west, north, east: Double
-
-    init?(argument: String) {
-        let parts = argument.split(separator: ",", omittingEmptySubsequences: false).map {
-            Double($0.trimmingCharacters(in: .whitespaces))
-        }
-        guard parts.count == 4, let south = parts[0], let west = parts[1], let north = parts[2],
-            let east = parts[3], south >= -90, north <= 90, south <= north,
-            abs(west) <= 540, abs(east) <= 540
-        else { return nil }
-        (self.south, self.west, self.north, self.east) = (south, west, north, east)
     }
 }
 

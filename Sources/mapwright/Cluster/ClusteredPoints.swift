@@ -38,16 +38,22 @@ struct ClusteredPoints {
             isStrict: isStrict)
         var coordinates: [CLLocationCoordinate2D] = []
         var columns: [[String: JSONValue]] = []
-        let skipped = try file.read { point, progress in
-            coordinates.append(point.coordinate)
-            if hasColumns {
-                var own = point.properties
-                if let id = point.id, own["id"] == nil { own["id"] = .string(id) }
-                columns.append(own)
+        let skipped: PointFile.Report
+        do {
+            skipped = try file.read { point, progress in
+                coordinates.append(point.coordinate)
+                if hasColumns {
+                    var own = point.properties
+                    if let id = point.id, own["id"] == nil { own["id"] = .string(id) }
+                    columns.append(own)
+                }
+                if coordinates.count % 4096 == 0 {
+                    display.show(progress.bytes, of: progress.byteCount, points: coordinates.count)
+                }
             }
-            if coordinates.count % 4096 == 0 {
-                display.show(progress.bytes, of: progress.byteCount, points: coordinates.count)
-            }
+        } catch {
+            display.stop(points: coordinates.count)
+            throw error
         }
         display.finish(points: coordinates.count, skipped: skipped)
         if coordinates.isEmpty, let fault = skipped.faults.first {

@@ -25,6 +25,13 @@ final class ReadingDisplay {
         terminal.write("\(Terminal.emptiedLine)\(line)  \(Figures.count(points)) points")
     }
 
+    /// Ends the bar where reading failed, with a line of what was read until then.
+    func stop(points: Int) {
+        if isDrawn { terminal.write(Terminal.emptiedLine) }
+        guard points > 0 else { return }
+        terminal.line("Read \(Figures.count(points)) points before the fault")
+    }
+
     /// Ends the bar with a line, and one for each kind of skipped input.
     func finish(points: Int, skipped: PointFile.Report) {
         if isDrawn { terminal.write(Terminal.emptiedLine) }

@@ -28,19 +28,14 @@ struct Export: AsyncParsableCommand {
 
     @Option(
         help: ArgumentHelp(
-            "Only tiles that show something of this: south,west,north,east in degrees.",
-            valueName: "box"))
+            "Only tiles that show something of this: south,west,north,east in degrees; over the 180th meridian west is "
+                + "beyond east.", valueName: "box"))
     var region: Edges?
 
     @Option(help: ArgumentHelp("Only tiles of this zoom and lower ones.", valueName: "zoom"))
     var maxZoom: UInt8?
 
     func validate() throws {
-        if let region {
-            guard region.west <= region.east, region.west >= -180, region.east <= 180 else {
-                throw ValidationError("--region is south,west,north,east, west not beyond east.")
-            }
-        }
         if let maxZoom, maxZoom > TileID.maximumZoom {
             throw ValidationError("--max-zoom is at most \(TileID.maximumZoom), not \(maxZoom).")
         }
@@ -50,7 +45,7 @@ struct Export: AsyncParsableCommand {
         try await report {
             let export = TileExport(
                 atlasPath: atlas, outputPath: output,
-                region: region.map {
+                regions: region?.boxes.map {
                     TileBounds(south: $0.south, west: $0.west, north: $0.north, east: $0.east)
                 }, highestZoom: maxZoom)
             let count = try await Interruption.running(writing: output) { try export.run() }
