@@ -1,7 +1,4 @@
-import Foundation
 import Geodesy
-import MapGeometry
-import Places
 import World
 
 /// Says in which country positions lie: by the borders that an extract has whole, elsewhere by the gazetteer of the world.
@@ -26,8 +23,8 @@ struct CountryEvidence {
     /// - Parameter outline: The country whose outline in the extract holds the position; nil if none does.
     func country(of point: PackedCoordinate, inOutlineOf outline: String?) -> Finding? {
         if let outline { return Finding(country: outline, isOutlined: true) }
-        let place = point.coordinate
-        return country(place.latitude, place.longitude).map {
+        let (latitude, longitude) = Self.degrees(point)
+        return country(latitude, longitude).map {
             Finding(country: $0, isOutlined: false)
         }
     }
@@ -41,15 +38,22 @@ struct CountryEvidence {
     func isAbroad(_ point: PackedCoordinate, _ here: Finding?, from town: Finding) -> Bool {
         guard let here, here != town else { return false }
         if here.isOutlined || town.isOutlined { return true }
-        let place = point.coordinate
-        let wide = Self.borderError / max(cos(place.latitude * .pi / 180), 0.1)
+        let (latitude, longitude) = Self.degrees(point)
+        let wide = Self.borderError / max(LocalPlane(point).scale, 0.1)
         return ![-1.0, 0, 1].contains { north in
             [-1.0, 0, 1].contains { east in
-                country(
-                    place.latitude + north * Self.borderError, place.longitude + east * wide)
+                country(latitude + north * Self.borderError, longitude + east * wide)
                     == town.country
             }
         }
+    }
+
+    private static func degrees(_ point: PackedCoordinate) -> (latitude: Double, longitude: Double)
+    {
+        (
+            Double(point.latitude) / PackedCoordinate.unitsPerDegree,
+            Double(point.longitude) / PackedCoordinate.unitsPerDegree
+        )
     }
 
     private func country(_ latitude: Double, _ longitude: Double) -> String? {

@@ -52,8 +52,10 @@ public struct PackedCoordinate: Sendable, Hashable, BitwiseCopyable {
         (Int64(longitude) - Int64(other.longitude)).magnitude > 1_800_000_000
     }
 
-    /// The coordinate half around the world at the same latitude: what lies at the 180th meridian comes to lie at the
-    /// prime one, where longitudes go on without a break. Turned twice it is where it was.
+    /// The coordinate half around the world at the same latitude.
+    ///
+    /// What lies at the 180th meridian comes to lie at the prime one, where longitudes go on without a break. Turned
+    /// twice it is where it was.
     @inlinable
     public var turned: PackedCoordinate { PackedCoordinate(latitude, turnedLongitude) }
 

@@ -5,8 +5,6 @@ import Testing
 
 /// What lies over the 180th meridian.
 @Suite struct MeridianTests {
-    private static let turn: Int32 = 1_800_000_000
-
     @Test func aRoadHasItsMiddleAndItsBoxThere() throws {
         var drawn = DrawnElements()
         drawn.way(

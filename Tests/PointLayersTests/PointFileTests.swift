@@ -147,7 +147,6 @@ import Testing
         #"{"type":"Feature","geometry":{"type":"Point"}}"#,
         #"{"type":"Feature","geometry":5}"#, #"{"type":"Thing"}"#, "{}", "5", "null", #""text""#,
         "[]",
-        feature("[1,2]", #","properties":7"#),
     ]
 
     @Test(arguments: [false, true]) func malformedFeaturesArePassedOver(_ hasProperties: Bool)

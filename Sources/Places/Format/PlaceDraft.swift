@@ -9,7 +9,7 @@ package struct PlaceDraft: Sendable {
     package var concepts: [(concept: UInt16, isSecond: Bool)] = []
     package var latitude: Int32
     package var longitude: Int32
-    /// The box that the place covers; nil for a point. It may lie over the 180th meridian.
+    /// The box that the place covers, which may lie over the 180th meridian; nil for a point.
     package var box: PackedBox?
     /// The OpenStreetMap elements of the place, the leading one first.
     package var osm: [OSMReference]
