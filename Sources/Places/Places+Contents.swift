@@ -28,4 +28,17 @@ extension Places {
         }
         return numbers
     }
+
+    /// The phrases for kinds of place that may be meant where others were typed, folded, the shortest first.
+    package var guessablePhrases: [[UInt8]] {
+        let kinds = KindWords(file: file)
+        return (0..<file.guessPhrase.count).map { kinds.bytes(Int(file.guessPhrase[$0])) }
+    }
+
+    /// Returns the phrases for kinds of place, of whatever language, that are nearest to one within some edits.
+    package func phrases(near phrase: [UInt8], edits: Int) -> [[UInt8]] {
+        let kinds = KindWords(file: file)
+        return kinds.meanings(near: phrase, edits: edits, languages: ConceptTable.languages)
+            .phrases.map(kinds.bytes)
+    }
 }

@@ -2,13 +2,18 @@ import ParallelWork
 
 extension Hierarchy {
     /// The arcs of one direction that are best ways between their ends.
-    struct Side {
-        var starts: [UInt32] = [0]
+    package struct Side {
+        /// Where the arcs of each state begin; one more than there are states.
+        package var starts: [UInt32] = [0]
         /// How far above its state each arc leads.
-        var rises: [UInt32] = []
-        var weights: [Int32] = []
+        package var rises: [UInt32] = []
+        /// What each arc costs.
+        package var weights: [Int32] = []
         /// How far below its state the way of each arc leads; 0 for a single turn.
-        var falls: [UInt32] = []
+        package var falls: [UInt32] = []
+
+        /// Creates a direction without arcs.
+        package init() {}
     }
 
     /// The ways up and the ways down that can be part of a best path; all others are left out.

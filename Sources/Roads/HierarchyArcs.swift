@@ -4,7 +4,7 @@ import Columns
 /// One direction of a hierarchy's arcs, up or down: those that are best ways between their ends.
 ///
 /// Most arcs are best in one direction at most, so each direction has its own list.
-struct HierarchyArcs: LayoutGroup {
+package struct HierarchyArcs: LayoutGroup {
     /// Where the arcs of each state begin; one more than there are states.
     let starts: MappedArray<UInt32>
     /// How far above its state the other end of each arc stands; these ascend within a state.
@@ -42,7 +42,7 @@ struct HierarchyArcs: LayoutGroup {
 
     /// Goes through the arcs of a state with their higher states, ascending.
     @inline(__always)
-    func forEachArc(of state: Int, _ body: (_ arc: Int, _ head: Int) -> Void) {
+    package func forEachArc(of state: Int, _ body: (_ arc: Int, _ head: Int) -> Void) {
         let near = heads.near.span
         // Distances ascend, so that the far ones stand at the end.
         var far: Int?
@@ -59,7 +59,7 @@ struct HierarchyArcs: LayoutGroup {
     }
 
     /// The arc between a state and a higher one, or nil.
-    func arc(_ state: UInt32, _ head: UInt32) -> Int? {
+    package func arc(_ state: UInt32, _ head: UInt32) -> Int? {
         let range = arcs(of: Int(state))
         guard head > state else { return nil }
         let distance = head - state
@@ -85,7 +85,7 @@ struct HierarchyArcs: LayoutGroup {
 
 extension HierarchyArcs {
     /// Arcs that are in no file.
-    init(_ side: Hierarchy.Side) {
+    package init(_ side: Hierarchy.Side) {
         starts = MappedArray(copying: side.starts)
         heads = DistanceColumn(copying: side.rises)
         weights = MappedArray(copying: side.weights)

@@ -63,6 +63,18 @@ import Testing
         #expect(drawn.compiled["2丁目"]?.houses == ["6-2: 6 2"])
     }
 
+    /// A house in a village is the village's, though a road of that name passes half a meter away.
+    @Test func aHouseIsInThePlaceThatItNames() {
+        var drawn = DrawnElements()
+        drawn.box(
+            1, south: -0.01, west: -0.01, north: 0.01, east: 0.01, "place=village; name=Mill")
+        drawn.way(2, [(0, -0.002), (0, 0.002)], "highway=residential; name=Mill")
+        drawn.node(1, 0.0000045, 0, "addr:place=Mill; addr:housenumber=5")
+        let places = drawn.drafts.filter { $0.name == "Mill" }
+        #expect(places.map(\.kind) == [.place, .street])
+        #expect(places.map(\.houses) == [["5: 5"], []])
+    }
+
     /// No street is made for a slip of a mapper's.
     @Test func aSlipMakesNoStreet() {
         var drawn = DrawnElements()

@@ -45,6 +45,15 @@ import Testing
         #expect(compiled.parents("Land") == [])
     }
 
+    @Test func areasOfOneOutlineDoNotContainEachOther() {
+        let compiled = cafe { drawn in
+            Self.area(&drawn, 1, 0.1, "boundary=administrative; admin_level=8; name=Town")
+            Self.area(&drawn, 2, 0.1, "boundary=administrative; admin_level=9; name=Parish")
+        }
+        #expect(Set(compiled.parents("Cafe") ?? []) == ["Town", "Parish"])
+        #expect(compiled.parents("Town") == [] || compiled.parents("Parish") == [])
+    }
+
     /// Of a country whose outline is cut off by the extract a point remains, somewhere at its border.
     @Test(arguments: ["admin_level=2", "admin_level=4", "admin_level=6"])
     func aRegionLiesInLargerOnesAlone(_ level: String) {
@@ -219,6 +228,18 @@ import Testing
     func othersWithoutAnOutlineContainNothing(_ place: String) {
         let compiled = cafe { $0.node(2, 0, 0, "place=\(place); name=Center") }
         #expect(compiled.parents("Cafe") == [])
+    }
+
+    /// Three and a half kilometers in every direction: this is three to the south and three to the east.
+    @Test func aVillageReachesAsFarToTheCornersAsToTheSides() {
+        let compiled = cafe { drawn in
+            drawn.node(2, 3_000 / 111_195, -3_000 / 111_195, "place=village; name=Village")
+        }
+        #expect(compiled.parents("Cafe") == [])
+        let near = cafe { drawn in
+            drawn.node(2, 2_400 / 111_195, -2_400 / 111_195, "place=village; name=Village")
+        }
+        #expect(near.parents("Cafe") == ["Village"])
     }
 
     /// Two thirds of the way to the town, half of the way to the village's end: the town is meant.

@@ -89,6 +89,15 @@ struct GuessedWordTests {
         #expect(town.search(query).first.map(String.init) == place, "\(town.search(query))")
     }
 
+    /// A word may be the beginning of a single other one.
+    @Test func aWordThatBeginsAnotherHidesItNot() async throws {
+        let town = try await DrawnPlaces([
+            "A": (0.001, 0, "amenity=cafe; name=Quill"),
+            "B": (0.002, 0, "amenity=cafe; name=Quillon Kaleidoscope"),
+        ])
+        #expect(town.search("quillonkaleidoscope") == "B")
+    }
+
     /// What is spelled so comes before what is guessed.
     @Test func whatIsSpelledSoComesFirst() async throws {
         let town = try await DrawnPlaces([

@@ -56,7 +56,10 @@ import Testing
             }.sorted { $0.1 < $1.1 }.prefix(12).map(\.0)
     }
 
-    private static let asked = [(0.0, 0.0), (0.05, -0.07), (0.0999, 0.0999), (0.3, 0.3)]
+    /// In the middle of them, at a corner, somewhat outside, where few are within a kilometer, and far away.
+    private static let asked = [
+        (0.0, 0.0), (0.05, -0.07), (0.0999, 0.0999), (0.1074, 0.0), (0.1077, 0.05), (0.3, 0.3),
+    ]
 
     @Test(arguments: asked)
     func theNearestAreFound(_ latitude: Double, _ longitude: Double) async throws {

@@ -16,6 +16,24 @@ import Testing
         #expect(search(places) == "BAC")
     }
 
+    /// Such a one is looked for among three times as many of the kind as are asked for.
+    @Test func oneOfTheKindThatIsCalledSoComesFirst() async throws {
+        let third = try await DrawnPlaces([
+            "A": (0.001, 0, "amenity=cafe; name=Old Door"),
+            "B": (0.002, 0, "amenity=cafe; name=Red Door"),
+            "C": (0.003, 0, "amenity=cafe; name=Cafe"),
+        ])
+        #expect(third.search("cafe") { $0.limit = 1 } == "C")
+        let fourth = try await DrawnPlaces([
+            "A": (0.001, 0, "amenity=cafe; name=Old Door"),
+            "B": (0.002, 0, "amenity=cafe; name=Red Door"),
+            "C": (0.003, 0, "amenity=cafe; name=White Door"),
+            "D": (0.004, 0, "amenity=cafe; name=Cafe"),
+        ])
+        #expect(fourth.search("cafe") { $0.limit = 1 } == "A")
+        #expect(fourth.search("cafe") == "DABC")
+    }
+
     @Test func twoShopsOfThatNameAreAChain() async throws {
         let places = try await DrawnPlaces([
             "A": (0.001, 0, "amenity=cafe; name=Blue Door"),

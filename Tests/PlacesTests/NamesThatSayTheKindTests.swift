@@ -43,6 +43,14 @@ struct NamesThatSayTheKindTests {
         #expect(places.search("xasino") { $0.languages = ["en"] } == "ABCED")
     }
 
+    /// A word of four letters is long enough to be guessed at.
+    @Test func aMisspelledShortWordMeansTheKindBeforeANameThatIsNearer() async throws {
+        let places = try await DrawnPlaces([
+            "A": (0.004, 0, "amenity=bank; name=Rose"), "B": (0.001, 0, "amenity=pub; name=Bank"),
+        ])
+        #expect(places.search("bannk") { $0.languages = ["en"] } == "AB")
+    }
+
     @Test(arguments: ["La Rascasse", "La Rascases", "La Rscss", "Rascasse La"])
     func theNameWithEachWordComesFirstHoweverItIsSpelled(_ query: String) async throws {
         let places = try await DrawnPlaces([

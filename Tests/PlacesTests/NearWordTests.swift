@@ -31,6 +31,30 @@ struct NearWordTests {
         }
     }
 
+    /// The first and the last one of each length among them.
+    @Test func aLetterTooManyOrTooFewLeavesAPhraseInReach() async throws {
+        let places = try await SampleCity.places
+        let phrases = places.guessablePhrases
+        #expect(phrases.count > 1000)
+        #expect(zip(phrases, phrases.dropFirst()).allSatisfy { $0.count <= $1.count })
+        let ends = phrases.indices.filter { index in
+            index == 0 || index == phrases.count - 1
+                || phrases[index - 1].count < phrases[index].count
+                || phrases[index + 1].count > phrases[index].count
+        }
+        for phrase in ends.map({ phrases[$0] }) where phrase.allSatisfy({ $0 < 0x80 }) {
+            let middle = phrase.count / 2
+            var longer = phrase
+            longer.insert(UInt8(ascii: "0"), at: middle)
+            var shorter = phrase
+            shorter.remove(at: middle)
+            for typed in [longer, shorter] where !phrases.contains(typed) {
+                let found = places.phrases(near: typed, edits: 1)
+                #expect(found.contains(phrase), "\(String(decoding: typed, as: UTF8.self))")
+            }
+        }
+    }
+
     /// A word with up to three letters changed.
     private func misspelled(_ word: [UInt8], _ random: inout SplitMix) -> [UInt8] {
         var word = word

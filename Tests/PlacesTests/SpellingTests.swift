@@ -12,6 +12,14 @@ import Testing
         #expect(places.search("rascasse") == "AB")
     }
 
+    @Test func theWholeNameComesBeforeAKindAndANameThatAreNearer() async throws {
+        let places = try await DrawnPlaces([
+            "A": (0.0120, 0, "amenity=cafe; name=Rose Cafe"),
+            "B": (0.0001, 0, "amenity=cafe; name=Rose"),
+        ])
+        #expect(places.search("rose cafe") == "AB")
+    }
+
     @Test func marksDecideWhereTheyWereTyped() async throws {
         let places = try await DrawnPlaces([
             "A": (0.002, 0, "amenity=cafe; name=Ghallis"),
@@ -46,6 +54,19 @@ import Testing
         #expect(places.search("xyzwvuts") == "")
     }
 
+    /// Longer words are taken as they are typed.
+    @Test func slipsAreForgivenInWordsOfFortyLetters() async throws {
+        let forty = String(repeating: "kotimaasta", count: 4)
+        let places = try await DrawnPlaces([
+            "A": (0.002, 0, "amenity=cafe; name=\(forty)"),
+            "B": (0.002, 0.1, "amenity=cafe; name=\(forty)n"),
+        ])
+        let slip = "kotimaastakotimaaxtakotimaastakotimaasta"
+        #expect(places.search(slip).first == "A")
+        #expect(places.search(forty + "n") == "B")
+        #expect(places.search(slip + "n") == "")
+    }
+
     @Test(arguments: ["طريق المnجمع", "طريق اnلمجمع", "طريق المجمع"])
     func aLatinLetterInAWordOfAnotherScriptIsASlip(_ typed: String) async throws {
         let places = try await DrawnPlaces([
@@ -70,6 +91,12 @@ import Testing
     @Test func wordsOfTwoScriptsStayApart() {
         #expect(TextFolding.words("مقهىcafe").count == 2)
         #expect(TextFolding.words("cafeمقهى").count == 2)
+    }
+
+    /// Only a letter between those of the other script is a slip.
+    @Test func aLatinLetterInAWordOfAnotherScriptDoesNotDivideIt() {
+        #expect(TextFolding.words("المnجمع").count == 1)
+        #expect(TextFolding.words("nالمجمع").count == 2)
     }
 
     /// Scripts that write vowels with letters of consonants, or leave them out.

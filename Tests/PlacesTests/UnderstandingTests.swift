@@ -21,6 +21,17 @@ struct UnderstandingTests {
         #expect(found.first?.category == category, "\(found.prefix(3).map(\.title))")
     }
 
+    /// Nearest to the part of town, whichever word comes first, and though its address does not say so.
+    @Test(arguments: ["apteekki Kamppi", "Kamppi apteekki", "Kamppi pharmacy"])
+    func aKindBesideAPartOfTownIsNearIt(_ query: String) async throws {
+        let places = try await DrawnPlaces([
+            "A": (0.001, 0, "amenity=pharmacy; name=Rose"),
+            "B": (0.075, 0.05, "amenity=pharmacy; name=Lily"),
+            "X": (0.050, 0.05, "place=suburb; name=Kamppi"),
+        ])
+        #expect(places.search(query).first == "B", "\(places.search(query))")
+    }
+
     /// Where there is none of a kind, there is no answer that is merely spelled like its word.
     @Test(arguments: ["poliisi", "police", "polisstation"])
     func doesNotInventWhatIsNotThere(_ query: String) async throws {

@@ -68,6 +68,48 @@ struct GuidanceTests {
         #expect(bearings[0] != nil && bearings[0] == bearings[1])
     }
 
+    /// A street goes on where it bends less than half as much as another road, and by 12.5° less: 11° beside 27°.
+    @Test func theStraighterRoadOfItsNameGoesOn() async throws {
+        let junction = DrawnNetwork(
+            """
+                                                              c
+
+            a - - - - - - - - - - - - - - x
+
+
+
+
+                                                              d
+            """,
+            [
+                ("ax", way("Long Street")), ("xc", way("Long Street")), ("xd", way("Side Street")),
+            ],
+            lineMeters: 10)
+        #expect(try await says(junction, "ac") == "Long Street depart, Long Street arrive")
+        #expect(
+            try await says(junction, "ad")
+                == "Long Street depart, Side Street turn slight right, Side Street arrive")
+    }
+
+    /// 6° beside 17° are a fork, whatever the names.
+    @Test func twoRoadsNearlyAheadAreAFork() async throws {
+        let junction = DrawnNetwork(
+            """
+                                                              c
+            a - - - - - - - - - - - - - - x
+
+
+                                                              d
+            """,
+            [
+                ("ax", way("Long Street")), ("xc", way("Long Street")), ("xd", way("Side Street")),
+            ],
+            lineMeters: 10)
+        #expect(
+            try await says(junction, "ac")
+                == "Long Street depart, Long Street fork slight left, Long Street arrive")
+    }
+
     @Test(arguments: [
         ("ab", "turn sharp left"), ("ac", "turn left"), ("ad", "turn slight left"),
         ("af", "turn slight right"), ("ag", "turn right"), ("ah", "turn sharp right"),

@@ -107,6 +107,50 @@ struct IntersectionTests {
         #expect(passed.last?.lanes.map(\.isValid) == [true, false])
     }
 
+    /// Lanes are told at the junction behind them, and at one where its road changes its name within 30 m of that: not
+    /// farther on, be the road between in one piece or in two.
+    @Test func lanesPaintedFarBackDoNotCount() async throws {
+        func lanes(_ map: String, _ pieces: [String]) async throws -> [Bool] {
+            let road = DrawnNetwork(
+                map,
+                pieces.map { ($0, ["name": "Road"]) } + [
+                    ("ab", ["name": "Old Road", "turn:lanes:forward": "through|right"]),
+                    ("de", ["name": "Road"]), ("dg", ["name": "Turn"]),
+                ], lineMeters: 12)
+            return try await steps(road, "ag").last { $0.maneuver.name == "Turn" && $0.meters > 0 }?
+                .maneuver.lanes.map(\.isValid) ?? []
+        }
+        let near = """
+            a     b c d     e
+
+
+                      g
+            """
+        let far = """
+            a     b     c d     e
+
+
+                          g
+            """
+        for pieces in [["bcd"], ["bc", "cd"]] {
+            #expect(try await lanes(near, pieces) == [false, true])
+            #expect(try await lanes(far, pieces) == [])
+        }
+    }
+
+    /// Where one may turn round and another road leads back the same way, both are told.
+    @Test func aRoadThatLeadsBackStandsBesideTheOneItComesFrom() async throws {
+        let street = DrawnNetwork(
+            "a - b - x - c",
+            [
+                ("ax", ["name": "Road"]), ("xb", ["name": "Ramp", "oneway": "yes"]),
+                ("xc", ["name": "Way", "oneway": "yes"]),
+            ])
+        let passed = try await steps(street, "ac").flatMap(\.intersections)
+        #expect(passed.map(\.bearings) == [[90], [90, 270, 270], [270]])
+        #expect(passed[1].entry == [true, true, true])
+    }
+
     private func route(
         _ network: DrawnNetwork, _ ends: String
     ) async throws -> (router: Router, route: Route) {

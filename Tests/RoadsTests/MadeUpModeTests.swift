@@ -207,6 +207,15 @@ import Testing
         #expect("\(error)".hasPrefix("the profile is not usable: \(reason)"), "\(error)")
     }
 
+    @Test func aNameOfAModeHasOneToFortyLetters() {
+        for name in ["a", "4x4", "e-scooter", String(repeating: "a", count: 40)] {
+            #expect(TravelMode.name(ofFile: "roads-\(name).graph") == name)
+        }
+        for name in ["", "-a", "A", "a b", String(repeating: "a", count: 41)] {
+            #expect(TravelMode.name(ofFile: "roads-\(name).graph") == nil)
+        }
+    }
+
     @Test func aWordAsksForOneMode() throws {
         try TravelProfile.checkWords(of: TravelProfile.builtIn)
         var hiker = BuiltInMode.walking.profile

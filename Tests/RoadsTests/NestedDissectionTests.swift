@@ -43,6 +43,24 @@ import Testing
         for fewEdges in [1, 30, 1000] { #expect(order(4, fewEdges: fewEdges) == one) }
     }
 
+    /// Across the equator and the meridian of Greenwich, too.
+    @Test(arguments: [1, 2, 3] as [UInt64])
+    func theOrderIsTheSameWhereverATownLies(seed: UInt64) {
+        let town = Town(side: 24, seed: seed)
+        func order(east: Int32, north: Int32) -> [UInt32] {
+            NestedDissection.order(
+                x: town.x.map { $0 + east }, y: town.y.map { $0 + north }, from: town.from,
+                to: town.to)
+        }
+        let here = order(east: 100_000_000, north: 500_000_000)
+        for (east, north) in [
+            (-12_000, -12_000), (-12_000, 300_000_000), (-1_799_990_000, -12_000),
+            (1_799_970_000, 850_000_000), (-700_000_000, -350_000_000),
+        ] as [(Int32, Int32)] {
+            #expect(order(east: east, north: north) == here, "\(east), \(north)")
+        }
+    }
+
     /// Many edges between few nodes are not split, and nothing waits for that.
     @Test func edgesBetweenTheSameNodesEnd() {
         let from = [UInt32](repeating: 0, count: 100)

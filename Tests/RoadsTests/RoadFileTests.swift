@@ -1,4 +1,5 @@
 import Bytes
+import Columns
 import Foundation
 import RoadNetwork
 import Roads
@@ -107,6 +108,29 @@ import Testing
         let folder = try Folder()
         let error = #expect(throws: RoadsError.self) { try open(encoded, in: folder) }
         #expect(error?.description.contains("maneuverOverrides") == true, "\(error as Any)")
+    }
+
+    /// A search climbs from state to state: an arc that stays where it is, or stands there twice, is damage.
+    @Test func arcsThatDoNotRiseAreNamed() async throws {
+        let tables = try await Self.town.tables(.automobile)
+        let bytes = tables.encoded()
+        let sections = try RoadGraph.sections(of: try MappedFile(of: bytes))
+        let heads = try #require(sections.first { $0.name == "hierarchyHeads" }).bytes.lowerBound
+        let hierarchy = tables.hierarchy
+        let state = try #require(
+            hierarchy.starts.indices.dropLast().first {
+                hierarchy.starts[$0 + 1] >= hierarchy.starts[$0] + 2
+            })
+        let first = Int(hierarchy.starts[state])
+        let folder = try Folder()
+        for (arc, head) in [(first, UInt32(state)), (first + 1, hierarchy.heads[first])] {
+            var damaged = bytes
+            withUnsafeBytes(of: head.littleEndian) { number in
+                damaged.replaceSubrange((heads + arc * 4)..<(heads + arc * 4 + 4), with: number)
+            }
+            let error = #expect(throws: RoadsError.self) { try open(damaged, in: folder) }
+            #expect(error?.description.contains("hierarchyHeads") == true, "\(error as Any)")
+        }
     }
 
     @Test func absurdEndsAreNoTrap() async throws {

@@ -47,6 +47,25 @@ import Testing
         }
     }
 
+    /// Of roads that are equally near the one that comes first in the extract is told first.
+    @Test(arguments: [["ab", "cb", "bd"], ["bd", "cb", "ab"]])
+    func roadsThatMeetAreToldInTheirOrder(_ ways: [String]) async throws {
+        let network = DrawnNetwork(
+            """
+                c
+            a   b   d
+            """, ways.map { ($0, [:]) })
+        let router = Router(try graph(of: try await network.tables(.automobile)))
+        for count in 1...3 {
+            let near = router.nearest(try place(network, "b"), count: count)
+            let names = near.map {
+                router.graph.string(
+                    router.graph.wayNames[Int(router.graph.segmentWays[Int($0.segment)])])
+            }
+            #expect(names == Array(ways.prefix(count)))
+        }
+    }
+
     @Test func carsGoOnAtPlacesOnTheWay() async throws {
         let router = Router(try graph(of: try await cross.tables(.automobile)))
         var request = RouteRequest([

@@ -25,6 +25,13 @@ import Testing
         #expect(TurnAngle.deviation(bearing, TurnAngle.reversed(bearing)) == 180)
     }
 
+    @Test(arguments: [
+        (0.0, 0.0), (359.5, 359.5), (360, 0), (360.5, 0.5), (720, 0), (-0.5, 359.5), (-360, 0),
+    ])
+    func anglesAreBroughtIntoOneTurn(_ angle: Double, _ turn: Double) {
+        #expect(TurnAngle.positive(angle) == turn)
+    }
+
     @Test func theOppositeOfABearingIsOne() {
         #expect([0.0, 90, 180, 359.5].map(TurnAngle.reversed) == [180, 270, 0, 179.5])
     }

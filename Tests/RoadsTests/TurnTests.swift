@@ -110,6 +110,25 @@ import Testing
         #expect(try await town.route("a", "j")?.names == ["ab", "bc", "cd", "cj"])
     }
 
+    /// Whichever way the other carriageway was drawn, those who want to go back pass on to the end of the road.
+    @Test(arguments: [
+        ("cb", ["oneway": "yes"]), ("bc", ["oneway": "-1", "name": "cb"]),
+    ])
+    func whoWantsToGoBackTurnsRoundAtTheEnd(_ back: (String, [String: String])) async throws {
+        var town = DrawnNetwork(
+            """
+            a - b - c - d
+                |   |
+                k   j
+            """,
+            [
+                ("ab", ["oneway": "yes"]), ("bc", ["oneway": "yes"]), back, ("cd", [:]),
+                ("cj", ["oneway": "yes"]), ("bk", [:]),
+            ])
+        town.restrict("no_right_turn", from: "ab", via: "b", to: "bk")
+        #expect(try await town.route("a", "k")?.names == ["ab", "bc", "cd", "cb", "bk"])
+    }
+
     @Test func turningRoundIsForDeadEnds() async throws {
         let town = DrawnNetwork(
             """

@@ -52,7 +52,8 @@ struct WalkerAndRiderTests {
     }
 
     /// Who walks round the end of a fence turns twice; nobody would call it a U-turn.
-    @Test func walkersMakeNoUTurns() async throws {
+    @Test(arguments: [20.0, 5])
+    func walkersMakeNoUTurns(_ lineMeters: Double) async throws {
         let street = DrawnNetwork(
             """
             a - - - - b - - g
@@ -62,7 +63,7 @@ struct WalkerAndRiderTests {
             [
                 ("ab", way("Broadway")), ("bg", way("Broadway")), ("bc", way("", "footway")),
                 ("cd", way("Broadway")), ("ch", way("Broadway")),
-            ], lineMeters: 20)
+            ], lineMeters: lineMeters)
         let words = try await steps(street, "ad", mode: .walking).map(\.maneuver.modifier)
         #expect(!words.contains(.uturn))
         #expect(words.contains(.right))
