@@ -151,7 +151,7 @@ import UIKit
 }
 
 /// A reason why nothing can be shown.
-public enum MapHostError: Error, CustomStringConvertible {
+public enum MapHostError: Error, Equatable, CustomStringConvertible {
     /// The app's answers come from a server; the map under them has to be an atlas.
     case noAtlas
     /// The port in the address or in `PORT` is not valid.

@@ -145,7 +145,7 @@ import Testing
     @Test func otherExtractsAreRefused() async throws {
         let folder = try TemporaryFolder()
         var paths: [String] = []
-        for (name, longitude) in [("a", 0.0), ("b", 1)] {
+        for (name, longitude) in [("a", 0), ("b", 1)] {
             var map = DrawnExtract()
             map.node(1, 0, longitude, ["amenity": "bar", "name": "Bar \(name)"])
             let source = try folder.file("\(name).osm", map.xml)

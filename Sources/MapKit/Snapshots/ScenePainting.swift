@@ -1,3 +1,4 @@
+import Atlas
 import Dispatch
 import Foundation
 import MapPainter

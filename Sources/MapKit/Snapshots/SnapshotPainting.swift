@@ -1,3 +1,4 @@
+import Atlas
 import CoreLocation
 import Dispatch
 import Foundation
