@@ -863,6 +863,12 @@ let package = Package(
                 "ParallelWork", "RoadNetwork", "Roads", "TestSupport",
             ], spanRules),
         .tests(
+            "StreetWalkingTests",
+            [
+                "Bytes", "ElementDrawing", "MapGeometry", "RoadNetwork", "Roads", "StreetWalking",
+                "TestSupport", "Transit",
+            ], spanRules),
+        .tests(
             "TransitTests",
             [
                 "Bytes", "CalendarDays", "Columns", "GTFS", "Geodesy", "MapGeometry", "TestSupport",
