@@ -1,9 +1,8 @@
+import Answers
 import MapGeometry
 import Places
 import Roads
 import Testing
-
-@testable import Answers
 
 /// Words of a question mean places near its other places.
 @Suite struct PlaceFinderTests {

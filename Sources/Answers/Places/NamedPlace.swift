@@ -24,7 +24,7 @@ public struct UnknownPlaceError: Error, Equatable, Sendable, CustomStringConvert
 
 extension SearchRequest {
     /// The request for the place that some words of a question name.
-    static func naming(_ words: String, near: CLLocationCoordinate2D?) -> SearchRequest {
+    package static func naming(_ words: String, near: CLLocationCoordinate2D?) -> SearchRequest {
         var request = SearchRequest(words)
         request.near = near
         // What is only spelled like a place outside is left out of an answer, and the next one taken.
@@ -41,7 +41,7 @@ extension SearchAnswer {
     ///
     /// - Throws: ``UnknownPlaceError`` if there is none, or a country or city outside the atlas is meant: "Paris" is not Via
     ///   Paris Bordone for somebody who wants to go there.
-    func place(for words: String) throws(UnknownPlaceError) -> FoundPlace {
+    package func place(for words: String) throws(UnknownPlaceError) -> FoundPlace {
         let meant = outside.first
         let isWellKnown = meant.map { ($0.population ?? .max) >= Self.wellKnown } ?? false
         guard let place = places.first, !isWellKnown else {

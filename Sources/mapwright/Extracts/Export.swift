@@ -1,6 +1,7 @@
 import ArgumentParser
 import AtlasBuilder
 import Foundation
+import MapGeometry
 import Tiles
 
 /// `mapwright export`.
