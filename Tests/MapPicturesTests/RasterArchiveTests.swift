@@ -29,8 +29,9 @@ import Tiles
     private static func archive(_ plan: TilePlan, jobs: Int) throws -> RasterArchive {
         let painters = try painters.get()
         let tiles = try AtlasTiles.open([try atlas.get()])
+        let areas = try atlas.get().manifest.coveredBounds
         return RasterArchive(plan, jobs: jobs) {
-            try painters.painter("standard-light", tiles: tiles, areas: [], camera: $0)
+            try painters.painter("standard-light", tiles: tiles, areas: areas, camera: $0)
         }
     }
 

@@ -140,7 +140,7 @@ public struct Text: View, PrimitiveView, Equatable {
         string = runs.map(\.string).joined()
         switch runs.count {
         case 0: break
-        case 1: look = runs[0].look
+        case 1: (look, link) = (runs[0].look, runs[0].link)
         default: pieces = runs.map { .text($0) }
         }
     }
@@ -287,7 +287,7 @@ public struct Text: View, PrimitiveView, Equatable {
     nonisolated func described(in environment: EnvironmentValues) -> (SceneText, Font) {
         let (text, font) = plain(in: environment)
         let runs = runs(in: environment)
-        return runs.count > 1 || link != nil ? (text.with(runs: runs), font) : (text, font)
+        return pieces == nil && link == nil ? (text, font) : (text.with(runs: runs), font)
     }
 
     /// The text's runs, each in its own look; one for text in one look.
