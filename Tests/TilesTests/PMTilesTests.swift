@@ -116,6 +116,7 @@ let sampleMetadata = TileMetadata(
             let tile = try #require(TileID(hilbertID: id))
             try writer.append(tile, uncompressed: (id == 30 ? land : sea).span.bytes)
         }
+        #expect(writer.tileCount == 84)
         let header = try writer.finish(metadata: TileMetadata())
         #expect(header.addressedTileCount == 84)
         #expect(header.tileEntryCount == 4)

@@ -135,6 +135,26 @@ func commands(_ tile: [UInt8]) throws -> [UInt64] {
         #expect(tile.layers[0].values == [.string("road"), .int(1)])
     }
 
+    /// Lengths and numbers of more than seven bits take a byte more.
+    @Test(arguments: [0, 1, 127, 128, 129, 255, 256, 16_383, 16_384, 16_385])
+    func valuesAreReadAsTheyWereWritten(_ size: Int) throws {
+        let text = String(repeating: "a", count: size)
+        let values: [VectorTile.Value] = [
+            .string(text), .uint(UInt64(size)), .int(Int64(size)), .int(-Int64(size) - 1),
+        ]
+        var encoder = VectorTileEncoder()
+        let layer = encoder.layer("a")
+        for (number, value) in values.enumerated() {
+            let attribute = VectorTileEncoder.Attribute(
+                encoder.key("\(number)"), encoder.value(value))
+            encoder.add(.point, [0, 0], attributes: [attribute], to: layer)
+        }
+        let bytes = encoder.finish()
+        let tile = try VectorTile(bytes.span.bytes)
+        #expect(tile.layers[0].values == values)
+        #expect(tile.validate() == [])
+    }
+
     @Test func bytesDoNotDependOnEarlierTiles() {
         func tile(_ encoder: inout VectorTileEncoder) -> [UInt8] {
             let layer = encoder.layer("a")
