@@ -58,6 +58,14 @@ public struct SceneText: Equatable, Hashable, Sendable, Codable {
             color = text.color
             self.link = link
         }
+
+        /// Takes the font of a text.
+        public mutating func takeFont(of text: SceneText) {
+            size = text.size
+            weight = text.weight
+            isItalic = text.isItalic
+            isMonospaced = text.isMonospaced
+        }
     }
 
     /// Creates a text from its characters and their attributes.

@@ -23,11 +23,4 @@ extension NSAttributedString {
         }
         return runs
     }
-
-    /// The same text with an attribute set for all of it.
-    func with(_ value: Any, for key: NSAttributedString.Key) -> NSAttributedString {
-        let text = NSMutableAttributedString(attributedString: self)
-        text.addAttribute(key, value: value, range: NSRange(location: 0, length: length))
-        return text
-    }
 }

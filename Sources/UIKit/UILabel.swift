@@ -32,7 +32,13 @@ open class UILabel: UIView {
         }
     }
     /// The text as it was set with attributes; nil for plain text.
-    private var attributed: NSAttributedString?
+    private var attributed: NSAttributedString? {
+        didSet { (hasOwnFont, hasOwnColor) = (false, false) }
+    }
+    /// Whether the label's font was set after the text with attributes, and is that of all of it.
+    private var hasOwnFont = false
+    /// The same for its color.
+    private var hasOwnColor = false
     /// The text with attributes, each part in its look; the first letter's font, color and alignment are the label's then.
     open var attributedText: NSAttributedString? {
         get {
@@ -58,13 +64,13 @@ open class UILabel: UIView {
     /// The font of the text; 17 points by default.
     open var font: UIFont! = .systemFont(ofSize: 17) {
         didSet {
-            attributed = attributed?.with(font as Any, for: .font)
+            hasOwnFont = attributed != nil
             invalidateIntrinsicContentSize()
         }
     }
     /// The color of the text.
     open var textColor: UIColor! = .label {
-        didSet { attributed = attributed?.with(textColor as Any, for: .foregroundColor) }
+        didSet { hasOwnColor = attributed != nil }
     }
     /// The horizontal alignment of the text.
     open var textAlignment = NSTextAlignment.natural
@@ -116,7 +122,10 @@ open class UILabel: UIView {
             text, font, color: isEnabled ? color : .secondaryLabel,
             alignment: textAlignment.described, numberOfLines: numberOfLines)
         guard var runs = attributed?.runs(font: font, color: color) else { return whole }
-        if !isEnabled { for index in runs.indices { runs[index].color = whole.color } }
+        for index in runs.indices {
+            if !isEnabled || hasOwnColor { runs[index].color = whole.color }
+            if hasOwnFont { runs[index].takeFont(of: whole) }
+        }
         return whole.with(runs: runs)
     }
 
