@@ -117,11 +117,6 @@ extension WordMatcher {
                     let word = file.tokenBytes.array(file.range(file.tokenStart, Int(token)))
                     if word == bytes { continue }
                     let letters = distance.share(bytes, word)
-                    if isTransliterated, letters > quality.mostLettersApart,
-                        distance.share(spelling, word) > quality.mostLettersApart
-                    {
-                        continue
-                    }
                     let sounds = distance.share(
                         consonants,
                         isTransliterated ? SoundKey.outline(of: word) : Self.withoutVowels(word))

@@ -51,9 +51,6 @@ package struct WordQualities: Sendable {
     package var firstCharacter: Float = 0.5
     /// The quality lost by a wrong first letter, which people seldom mistype.
     package var firstLetter: Float = 0.1
-    /// The largest share of letters by which a word in another script may differ from one that it sounds like, however it
-    /// is spelled.
-    package var mostLettersApart: Float = 0.6
     /// The number of letters from which two edits may be a wrong first letter and another, or two letters too many.
     ///
     /// Of a shorter word too little is left: "hungry" is no "Hung".
@@ -79,8 +76,9 @@ package struct WordQualities: Sendable {
     ///
     /// Two of five letters are the same, or all consonants: "wqrtz" is no "Certego".
     package var leastSound: Float = 0.56
-    /// The same of a word in another script, of which more than half has to sound the same.
-    package var leastSoundOfScript: Float = 0.74
+    /// The same of a word in another script: names are transliterated in many ways, so that more of nonsense sounds like
+    /// something too.
+    package var leastSoundOfScript: Float = 0.5
 
     // MARK: How much a word counts
 
