@@ -147,7 +147,7 @@ struct Route: AsyncParsableCommand {
                     throw ValidationError(
                         "Journeys by public transport have text and --json alone.")
                 }
-                let answer = try TransitQuestion(values).answer(
+                let answer = try TransitQuestion(values.completed(by: exclusion.values)).answer(
                     engines: engines, place: position)
                 if options.json {
                     Terminal.output.write(answer.json() + [UInt8(ascii: "\n")])
