@@ -39,8 +39,7 @@ extension Places {
         else { return nil }
         let name = NameFolding.folded(meant.text)
         let isCalledSo = found.contains { place in
-            place.kind != .street
-                && ([place.name] + place.names.values).contains { NameFolding.folded($0) == name }
+            place.kind != .street && place.isCalled(name)
         }
         if isCalledSo { return nil }
         let world = atlas.world
@@ -50,9 +49,7 @@ extension Places {
             asked.types = [.address]
             let own = search(asked).first { place in
                 place.kind == .place
-                    && ([place.name] + place.names.values).contains {
-                        world.cities(named: $0).contains(city)
-                    }
+                    && place.allNames.contains { world.cities(named: $0).contains(city) }
             }
             if let own { return found.contains { $0.osm == own.osm } ? nil : own }
         }

@@ -51,7 +51,7 @@ struct OutsideAddress {
     private static func isWholeName(_ query: String, _ place: FoundPlace?) -> Bool {
         guard let place else { return false }
         let words = Set(TextFolding.words(query, limit: Places.longestQuery).map(\.bytes))
-        return ([place.name] + place.names.values).contains {
+        return place.allNames.contains {
             words.isSubset(of: TextFolding.words($0).map(\.bytes))
         }
     }
@@ -64,9 +64,7 @@ struct OutsideAddress {
         asked.types = [.address]
         asked.near = request.near
         asked.region = request.region
-        return places.search(asked).contains { place in
-            ([place.name] + place.names.values).contains { NameFolding.folded($0) == name }
-        }
+        return places.search(asked).contains { $0.isCalled(name) }
     }
 
     /// The end of a query that names a city, a country, or a city in a country or state.

@@ -13,6 +13,7 @@ struct OutsideQuery {
 
     /// The number of people from which on a city is likelier meant than a kind by a word of another language.
     private static let largeCity = 500_000
+
     /// Nil where the atlas has what is meant.
     ///
     /// - Parameters:
@@ -29,14 +30,11 @@ struct OutsideQuery {
             !meant.regions.contains(where: atlas.lies)
         else { return nil }
         let name = NameFolding.folded(meant.text)
-        let names = found.map { [$0.name] + $0.names.values }
         // Something here is called just so, be it with other blanks or marks.
-        guard !names.joined().contains(where: { NameFolding.folded($0) == name }) else {
-            return nil
-        }
+        guard !found.contains(where: { $0.isCalled(name) }) else { return nil }
         // "Centre" and "North" are states too; where something here has the word, it is no state.
         let words = words
-        let isWord = names.joined().contains {
+        let isWord = found.flatMap(\.allNames).contains {
             words.isSubset(of: TextFolding.folded($0).split(separator: " "))
         }
         let regions = meant.regions.filter {
@@ -58,7 +56,7 @@ struct OutsideQuery {
 
     /// Whether a place of the atlas may be meant all the same.
     func keeps(_ place: FoundPlace) -> Bool {
-        ([place.name] + place.names.values).contains {
+        place.allNames.contains {
             let name = TextFolding.folded($0)
             return words.isSubset(of: name.split(separator: " "))
                 || !isLarge && Self.isNear(typed, name)
