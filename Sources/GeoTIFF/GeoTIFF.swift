@@ -1,3 +1,4 @@
+import Bytes
 import Geodesy
 import Synchronization
 
@@ -34,7 +35,9 @@ public final class GeoTIFF: Sendable {
     /// What stands where there is nothing; nil if that is not given.
     let nothing: Double?
     private let jpeg: JPEG
-    private let cache = Mutex(BlockCache<Block>())
+    private let cache = Mutex(RecencyCache<Int, Block>(limit: cacheLimit))
+    /// The maximum number of bytes of decompressed blocks that are kept.
+    private static let cacheLimit = 64 << 20
 
     /// A decompressed block.
     enum Block: Sendable {
@@ -135,7 +138,7 @@ public final class GeoTIFF: Sendable {
             }
             block = Self.masked(block, shown)
         }
-        cache.withLock { $0.add(block, cost: 4 * level.blockWidth * level.blockHeight, key) }
+        cache.withLock { $0.add(block, byteCount: 4 * level.blockWidth * level.blockHeight, key) }
         return block
     }
 
@@ -145,7 +148,7 @@ public final class GeoTIFF: Sendable {
     ) throws(GeoTIFFError) -> [UInt8] {
         if case .bits(let bits)? = cache.withLock({ $0[key] }) { return bits }
         let bits = try mask.block(number, reader)
-        cache.withLock { $0.add(.bits(bits), cost: bits.count, key) }
+        cache.withLock { $0.add(.bits(bits), byteCount: bits.count, key) }
         return bits
     }
 

@@ -1,0 +1,42 @@
+/// Keeps what was used last, up to a number of bytes.
+package struct RecencyCache<Key: Hashable & Sendable, Value: Sendable>: Sendable {
+    private struct Entry {
+        var value: Value
+        var byteCount: Int
+        var use: Int
+    }
+
+    private var entries: [Key: Entry] = [:]
+    private var byteCount = 0
+    private var uses = 0
+    private let limit: Int
+
+    /// Creates an empty cache.
+    ///
+    /// - Parameter limit: The maximum number of bytes that are kept; one value is kept even if it has more.
+    package init(limit: Int) { self.limit = limit }
+
+    /// What is kept by a key; nil for nothing.
+    package subscript(key: Key) -> Value? {
+        mutating get {
+            guard let known = entries[key]?.value else { return nil }
+            uses += 1
+            entries[key]?.use = uses
+            return known
+        }
+    }
+
+    /// Keeps a value of a number of bytes, and lets those go that were used longest ago.
+    package mutating func add(_ value: Value, byteCount added: Int, _ key: Key) {
+        if let known = entries.removeValue(forKey: key) { byteCount -= known.byteCount }
+        while byteCount + added > limit,
+            let oldest = entries.min(by: { $0.value.use < $1.value.use })
+        {
+            byteCount -= oldest.value.byteCount
+            entries[oldest.key] = nil
+        }
+        uses += 1
+        entries[key] = Entry(value: value, byteCount: added, use: uses)
+        byteCount += added
+    }
+}
