@@ -6,18 +6,12 @@ import MapPainter
 package struct PictureQuestion: Sendable {
     /// What is shown, and how large.
     package let camera: PictureCamera
-    /// One of the page's styles, such as `muted-dark`.
-    package let style: String
-    /// Whether imagery lies below the map, where there is some.
-    package let showsImagery: Bool
-    /// Whether imagery stands in the place of the map.
-    package let isImageryAlone: Bool
+    /// The look of the map.
+    package let look: PictureLook
     /// What lies on the map.
     package let marks: PictureMarks
     /// What the picture is written as.
     package let format: PictureFormat
-    /// Whether slopes of the ground are shaded, where its heights are known.
-    package let showsTerrain: Bool
 
     /// The maximum number of points along a side.
     package static let mostPoints = 2048
@@ -46,12 +40,10 @@ package struct PictureQuestion: Sendable {
             "t", "The look of the map, in the words of Apple's Web Snapshots.",
             .string(Self.types.map(\.word))),
         APIParameter(
-            "style", "The same in the page's words.", .string(Self.types.map(\.style))),
-        APIParameter("colorScheme", "The colors.", .string(Self.appearances)),
-        APIParameter("appearance", "The same as colorScheme.", .string(Self.appearances)),
-        APIParameter(
-            "terrain", "Whether slopes are shaded, where an atlas has heights.",
-            .string(["true", "false"])),
+            "style", "The same in the page's words.", .string(PictureLook.styles)),
+        APIParameter("colorScheme", "The colors.", .string(PictureLook.appearances)),
+        APIParameter("appearance", "The same as colorScheme.", .string(PictureLook.appearances)),
+        terrain,
         APIParameter(
             "format", "What is answered: pixels as png, jpg or webp, or shapes as svg or pdf.",
             .string(Self.formats)),
@@ -68,11 +60,16 @@ package struct PictureQuestion: Sendable {
             example: #"[{"points":["60.169,24.93","60.172,24.95"],"strokeColor":"red"}]"#),
     ]
 
+    /// Whether slopes are shaded, of pictures and of tiles.
+    static let terrain = APIParameter(
+        "terrain", "Whether slopes are shaded, where an atlas has heights.",
+        .string(["true", "false"]))
+
+    /// Apple's words for the page's styles.
     private static let types = [
         (word: "standard", style: "standard"), (word: "mutedStandard", style: "muted"),
         (word: "hybrid", style: "hybrid"), (word: "satellite", style: "imagery"),
     ]
-    private static let appearances = ["light", "dark"]
     private static let formats = PictureFormat.allCases.flatMap(\.suffixes)
 
     /// Reads a query.
@@ -81,19 +78,16 @@ package struct PictureQuestion: Sendable {
     package init(_ query: QueryItems) throws(APIProblem) {
         let values = try Values(query)
         let type = try values.word("t", Self.types.map(\.word))
-        let named = try values.word("style", Self.types.map(\.style))
+        let named = try values.word("style", PictureLook.styles)
         guard type == nil || named == nil else { throw Self.both("t", "style") }
-        let look =
-            named ?? Self.types.first { $0.word == type }?.style ?? "standard"
-        let appearance =
-            try values.one(of: "colorScheme", "appearance") { name throws(APIProblem) in
-                try values.word(name, Self.appearances)
-            } ?? "light"
-        isImageryAlone = look == "imagery"
-        showsImagery = isImageryAlone || look == "hybrid"
-        // Imagery alone takes nothing of the style that lies over it otherwise.
-        style = (isImageryAlone ? "hybrid" : look) + "-" + appearance
-        showsTerrain = try values.word("terrain", ["true", "false"]) == "true"
+        let appearance = try values.one(of: "colorScheme", "appearance") {
+            name throws(APIProblem) in
+            try values.word(name, PictureLook.appearances)
+        }
+        look = PictureLook(
+            named ?? Self.types.first { $0.word == type }?.style ?? PictureLook.styles[0],
+            appearance ?? PictureLook.appearances[0],
+            showsTerrain: try values.word("terrain", ["true", "false"]) == "true")
         format =
             try values.word("format", Self.formats).flatMap { PictureFormat(suffix: $0) } ?? .png
         camera = try Self.camera(values)

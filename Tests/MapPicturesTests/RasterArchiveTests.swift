@@ -23,7 +23,7 @@ import Tiles
         let bounds = try atlas.get().manifest.bounds
         return TilePlan(
             south: bounds.south, west: bounds.west, north: bounds.north, east: bounds.east,
-            zooms: zooms, tileSize: size, scale: scale)
+            zooms: zooms, size: TileSize(points: size, scale: scale))
     }
 
     private static func archive(_ plan: TilePlan, jobs: Int) throws -> RasterArchive {
@@ -61,7 +61,7 @@ import Tiles
     ) {
         let plan = TilePlan(
             south: edges.0, west: edges.1, north: edges.2, east: edges.3, zooms: 0...9,
-            tileSize: 512, scale: scale)
+            size: TileSize(points: 512, scale: scale))
         let tiles = plan.blocks.flatMap(plan.tiles)
         #expect(tiles.count == plan.tileCount && tiles.count >= 10)
         #expect(zip(tiles, tiles.dropFirst()).allSatisfy { $0 < $1 })

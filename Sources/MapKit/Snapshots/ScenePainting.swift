@@ -50,7 +50,7 @@ enum ScenePainting {
             let (marks, lacks) = ScenePainter.marks(of: scene, isDark: isDark)
             let size = scene.viewport.size
             let file = SceneImage(
-                content: .encoded(Data(PagePainters.png(map, scale: scale))), size: size)
+                content: .encoded(Data(PictureFormat.png(map.pixels, scale: scale))), size: size)
             let ground = Drawing.Command(.image(file, CGRect(origin: .zero, size: size)))
             return ScenePictures.Picture(
                 image: SceneImage(

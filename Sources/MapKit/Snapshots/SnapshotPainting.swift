@@ -53,7 +53,7 @@ struct SnapshotPlan: Sendable {
             let picture = try painter.map(
                 of: MapScene(viewport: viewport, style: style), scale: scale, isDark: isDark)
             for warning in picture.warnings { Self.logger.debug("a snapshot lacks: \(warning)") }
-            return Data(PagePainters.png(picture, scale: scale))
+            return Data(PictureFormat.png(picture.pixels, scale: scale))
         }
     }
 

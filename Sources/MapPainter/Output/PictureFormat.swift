@@ -33,10 +33,38 @@ public enum PictureFormat: String, CaseIterable, Sendable {
     }
 }
 
-extension Painter {
+extension PictureFormat {
     /// The quality of JPEG files.
     private static let quality = 90
+    /// Packs flat colors as well as higher levels do, in half the time.
+    private static let level = 6
 
+    /// Pixels as a file of a format of pixels.
+    ///
+    /// - Parameter scale: The pixels of a point, by which the file says how many an inch of 72 points has; nil for a file that
+    ///   says nothing.
+    /// - Throws: `PixelError` for a size that the format does not have.
+    package func encode(_ pixels: PixelBuffer, scale: Double? = nil) throws -> [UInt8] {
+        switch self {
+        case .jpeg:
+            let density = scale.map { Int((72 * $0).rounded()) }
+            return try JPEGEncoder(quality: Self.quality, pixelsPerInch: density).encode(pixels)
+        case .webp: return try WebPEncoder().encode(pixels)
+        case .png: return Self.png(pixels, scale: scale)
+        case .svg, .pdf: preconditionFailure("no format of pixels")
+        }
+    }
+
+    /// Pixels as a PNG file.
+    ///
+    /// - Parameter scale: As ``encode(_:scale:)`` takes it.
+    package static func png(_ pixels: PixelBuffer, scale: Double? = nil) -> [UInt8] {
+        let density = scale.map { UInt32((72 / 0.0254 * $0).rounded()) }
+        return PNGEncoder(level: level, pixelsPerMeter: density).encode(pixels)
+    }
+}
+
+extension Painter {
     /// Draws a picture as a file.
     ///
     /// Files of pixels say how many an inch of 72 points has, those of shapes are as large as the camera's points.
@@ -56,16 +84,7 @@ extension Painter {
             return (bytes, warnings)
         case .png, .jpeg, .webp:
             let picture = try picture(camera)
-            let bytes =
-                switch format {
-                case .jpeg:
-                    try JPEGEncoder(
-                        quality: Self.quality, pixelsPerInch: Int((72 * camera.scale).rounded())
-                    ).encode(picture.pixels)
-                case .webp: try WebPEncoder().encode(picture.pixels)
-                default: PagePainters.png(picture, scale: camera.scale)
-                }
-            return (bytes, picture.warnings)
+            return (try format.encode(picture.pixels, scale: camera.scale), picture.warnings)
         }
     }
 }

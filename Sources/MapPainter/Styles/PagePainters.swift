@@ -91,12 +91,6 @@ package final class PagePainters: Sendable {
         return painter
     }
 
-    /// A picture as a PNG file, which says how many pixels an inch of 72 points has.
-    package static func png(_ picture: MapPicture, scale: Double) -> [UInt8] {
-        let density = UInt32((72 / 0.0254 * scale).rounded())
-        return PNGEncoder(level: 6, pixelsPerMeter: density).encode(picture.pixels)
-    }
-
     private func document(_ name: String, _ areas: [AtlasBounds]) throws -> JSONValue {
         try cache.withLock { cache in
             cache.fit(areas)

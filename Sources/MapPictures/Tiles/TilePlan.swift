@@ -1,22 +1,12 @@
 import Geodesy
-import MapPainter
 import Tiles
 
 /// Which tiles of a region are drawn, and which of them together.
 package struct TilePlan: Sendable {
-    /// Tiles that are cut from one picture.
-    package struct Block: Sendable, Equatable {
-        let zoom: Int
-        let columns: Range<Int>
-        let rows: Range<Int>
-    }
-
     /// The zooms: at zoom 0 the world is one tile.
     package let zooms: ClosedRange<Int>
-    /// Points along a side of a tile.
-    package let tileSize: Int
-    /// Pixels per point.
-    package let scale: Int
+    /// How large a tile's picture is.
+    package let size: TileSize
     private let low: SIMD2<Double>
     private let high: SIMD2<Double>
 
@@ -33,18 +23,14 @@ package struct TilePlan: Sendable {
     ///   - north: Its northern latitude.
     ///   - east: Its eastern longitude, −180 to 180; less than `west` where the region crosses the 180th meridian.
     ///   - zooms: From 0 to 22.
-    ///   - tileSize: 256 or 512 points.
-    ///   - scale: 1 to 4 pixels of a point.
+    ///   - size: How large a tile's picture is.
     package init(
         south: Double, west: Double, north: Double, east: Double, zooms: ClosedRange<Int>,
-        tileSize: Int, scale: Int
+        size: TileSize
     ) {
         precondition(zooms.lowerBound >= 0 && zooms.upperBound <= 22, "no such zooms")
-        precondition(tileSize == 256 || tileSize == 512, "no such tiles")
-        precondition(1...4 ~= scale, "no such scale")
         self.zooms = zooms
-        self.tileSize = tileSize
-        self.scale = scale
+        self.size = size
         low = SIMD2(WebMercator.x(longitude: west), WebMercator.y(latitude: north))
         high = SIMD2(WebMercator.x(longitude: east), WebMercator.y(latitude: south))
     }
@@ -57,10 +43,10 @@ package struct TilePlan: Sendable {
     }
 
     /// All blocks in the order in which an archive holds their tiles.
-    package var blocks: [Block] { zooms.flatMap(blocks) }
+    package var blocks: [TileBlock] { zooms.flatMap(blocks) }
 
     /// The tiles of a block, in the order in which an archive holds them.
-    package func tiles(of block: Block) -> [TileID] {
+    package func tiles(of block: TileBlock) -> [TileID] {
         let wanted = columns(block.zoom)
         var tiles: [TileID] = []
         for row in block.rows {
@@ -71,27 +57,24 @@ package struct TilePlan: Sendable {
         return tiles.sorted()
     }
 
-    /// Tiles along a block's side: a power of two.
-    private var side: Int {
-        let most = Self.blockSide / (tileSize * scale)
-        return 1 << (Int.bitWidth - 1 - most.leadingZeroBitCount)
-    }
+    /// Tiles along a block's side.
+    private var side: Int { size.tilesPerSide(pixels: Self.blockSide) }
 
-    private func blocks(_ zoom: Int) -> [Block] {
+    private func blocks(_ zoom: Int) -> [TileBlock] {
         let (columns, rows, world) = (columns(zoom), rows(zoom), 1 << zoom)
         // All at once where it fits: then no label meets a border inside the region.
         if columns.count == 1, columns[0].count <= side, rows.count <= side {
-            return [Block(zoom: zoom, columns: columns[0], rows: rows)]
+            return [TileBlock(zoom: zoom, columns: columns[0], rows: rows)]
         }
-        if world <= side { return [Block(zoom: zoom, columns: 0..<world, rows: rows)] }
+        if world <= side { return [TileBlock(zoom: zoom, columns: 0..<world, rows: rows)] }
         // Squares of a grid whose tiles follow each other on the archive's curve.
         let level = zoom - side.trailingZeroBitCount
-        var found: [(number: UInt64, block: Block)] = []
+        var found: [(number: UInt64, block: TileBlock)] = []
         for part in columns {
             for row in (rows.lowerBound / side)...((rows.upperBound - 1) / side) {
                 for column in (part.lowerBound / side)...((part.upperBound - 1) / side) {
                     guard let square = TileID(checking: level, x: column, y: row) else { continue }
-                    let block = Block(
+                    let block = TileBlock(
                         zoom: zoom,
                         columns: part.clamped(to: (column * side)..<((column + 1) * side)),
                         rows: rows.clamped(to: (row * side)..<((row + 1) * side)))
@@ -117,25 +100,5 @@ package struct TilePlan: Sendable {
         let first = min(max(Int((low * side).rounded(.down)), 0), (1 << zoom) - 1)
         let end = min(max(Int((high * side).rounded(.up)), first + 1), 1 << zoom)
         return first..<end
-    }
-}
-
-extension TilePlan {
-    /// The camera of a block's picture, which reaches beyond the block by some points on each side.
-    ///
-    /// - Throws: `PainterError`; none for the blocks of a plan.
-    func camera(_ block: Block, margin: Int) throws(PainterError) -> PictureCamera {
-        let side = Double(1 << block.zoom)
-        let middle =
-            SIMD2(
-                Double(block.columns.lowerBound + block.columns.upperBound),
-                Double(block.rows.lowerBound + block.rows.upperBound)) / 2 / side
-        return try PictureCamera(
-            latitude: WebMercator.latitude(y: middle.y),
-            longitude: WebMercator.longitude(x: middle.x),
-            // A picture's zoom is that of a world of 512 points.
-            zoom: Double(block.zoom - (tileSize == 256 ? 1 : 0)),
-            width: block.columns.count * tileSize + 2 * margin,
-            height: block.rows.count * tileSize + 2 * margin, scale: Double(scale))
     }
 }

@@ -30,7 +30,7 @@ struct SnapshotTiles: ParsableArguments {
             throw ValidationError(
                 "--min-zoom and --max-zoom are 0 to 22, the first not above the last.")
         }
-        guard tileSize == 256 || tileSize == 512 else {
+        guard TileSize.sides.contains(tileSize) else {
             throw ValidationError("--tile-size is 256 or 512.")
         }
         if let jobs, !(1...1024 ~= jobs) { throw ValidationError("--jobs is 1 to 1024.") }
@@ -64,7 +64,7 @@ struct SnapshotTiles: ParsableArguments {
         let plan = TilePlan(
             south: view.region?.south ?? bounds.south, west: west,
             north: view.region?.north ?? bounds.north, east: east, zooms: minZoom...maxZoom,
-            tileSize: tileSize, scale: Int(scale))
+            size: TileSize(points: tileSize, scale: Int(scale)))
         guard plan.tileCount <= Self.mostTiles else {
             throw ValidationError(
                 "These are \(Figures.count(plan.tileCount)) tiles; \(Figures.count(Self.mostTiles)) are the most."
@@ -76,12 +76,12 @@ struct SnapshotTiles: ParsableArguments {
     /// Draws the tiles and writes the archive, showing how far it is.
     func write(
         _ plan: TilePlan, to path: String, name: String,
-        painter: @escaping RasterArchive.PainterMaker
+        painter: @escaping PainterMaker
     ) async throws -> [String] {
         let archive = RasterArchive(
             plan, jobs: jobs ?? ProcessInfo.processInfo.activeProcessorCount, painter: painter)
         let metadata = TileMetadata(
-            name: name, type: "baselayer", other: ["format": "png", "scale": "\(plan.scale)"])
+            name: name, type: "baselayer", other: ["format": "png", "scale": "\(plan.size.scale)"])
         let display = DrawingDisplay(total: plan.tileCount)
         do {
             let warnings = try await Interruption.running(writing: path) {
