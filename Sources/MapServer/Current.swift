@@ -21,14 +21,18 @@ package final class Current<Value: Sendable>: Sendable {
 package struct ServedMap: Sendable {
     let atlases: [Atlas]
     let tiles: TileCollection
+    /// What the atlases cover, the area that a map opens on first.
+    let areas: [MapArea]
     /// The description of the archives in `/health`.
     let health: StaticFile
 
     /// Opens the archives.
     ///
+    /// - Parameter outline: The world around the map, which tells where an area ends in the sea; nil if it is not served.
     /// - Throws: `AtlasError` or `PMTilesError`.
-    init(_ atlases: [Atlas]) throws {
+    init(_ atlases: [Atlas], outline: WorldOutline?) throws {
         self.atlases = atlases
+        areas = atlases.flatMap { MapArea.areas(of: $0, outline: outline) }
         tiles = try TileCollection(atlases)
         health = try HealthDocument(atlases).file()
     }

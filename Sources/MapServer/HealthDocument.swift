@@ -17,7 +17,7 @@ struct HealthDocument: Encodable {
         extract = manifest.extract.name
         dataDate = manifest.dataDate
         bounds = manifest.bounds
-        areas = atlases.flatMap { MapArea.areas(of: $0) }
+        areas = atlases.flatMap { MapArea.areas(of: $0, outline: nil) }
     }
 
     /// The document as it is sent, made once, since monitoring polls it often.

@@ -14,7 +14,7 @@ struct MapArea: Encodable, Sendable {
     let endsInSea: Bool?
 
     /// The areas that an atlas covers: one, or those of its several extracts.
-    static func areas(of atlas: Atlas, outline: WorldOutline? = nil) -> [MapArea] {
+    static func areas(of atlas: Atlas, outline: WorldOutline?) -> [MapArea] {
         let named =
             atlas.manifest.areas ?? [.init(name: atlas.name, bounds: atlas.manifest.bounds)]
         return named.map { MapArea($0, of: atlas, outline: outline) }

@@ -175,7 +175,7 @@ package struct MapResponder: Sendable {
             }
             return page.style(
                 values, request, ground: ground, hasHeights: ground.map(hasHeights) ?? false,
-                areas: areas(of: map.value).map(\.covered))
+                areas: map.value.areas.map(\.covered))
         default:
             if let archive = archive(path) { return archive.archive(request) }
             return page.file(path, request) ?? .plain(.notFound, "there is nothing at this address")
@@ -202,17 +202,13 @@ package struct MapResponder: Sendable {
             document.attribution = tiles.attribution
             return try json(
                 MapDescription(
-                    document, areas: areas(of: map),
+                    document, areas: map.areas,
                     imagery: ground?.imagery.map { _ in "\(base)/imagery.json" },
                     terrain: ground.flatMap { hasHeights($0) ? "\(base)/terrain.json" : nil }),
                 request)
         } catch {
             return .plain(.internalServerError, "the atlas is damaged")
         }
-    }
-
-    private func areas(of map: ServedMap) -> [MapArea] {
-        map.atlases.flatMap { MapArea.areas(of: $0, outline: page.outline) }
     }
 
     /// Whether an atlas was imported with heights.

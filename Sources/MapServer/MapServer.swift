@@ -55,15 +55,21 @@ public struct MapServer: Sendable {
         }
         missingPage = missing
         responder = MapResponder(
-            map: Current(try ServedMap(atlases)), page: page, ground: ground,
+            map: Current(try ServedMap(atlases, outline: page.outline)), page: page, ground: ground,
             live: program.map(LiveResponder.init), service: service, log: log)
     }
+
+    /// Checks that an atlas has tiles that can be served.
+    ///
+    /// - Throws: `AtlasError` or `PMTilesError`.
+    package static func check(_ atlas: Atlas) throws { _ = try ServedTiles(atlas) }
 
     /// Serves other atlases from now on; running answers keep those they began with.
     ///
     /// - Throws: `AtlasError` or `PMTilesError`; the atlases stay the same then.
     package func replace(_ atlases: [Atlas]) throws {
-        responder.map.replace(with: try ServedMap(atlases))
+        responder.map.replace(
+            with: try ServedMap(atlases, outline: responder.page.outline))
     }
 
     /// The responder of the server, for requests without a socket.
