@@ -112,6 +112,7 @@ struct Serve: AsyncParsableCommand {
                         "Serving \(paths.joined(separator: ", ")) at \(scheme)://\(shown):\(port)\(settings.text("base-path"))/ (stop with Ctrl-C)"
                     )
                 })
+            for reason in service.leftOut { Terminal.error.line("Left out: \(reason)") }
             if let reason = service.missingPage {
                 Terminal.error.line("Serving data only: \(reason)")
             }

@@ -43,4 +43,20 @@ import Testing
     @Test func aPathThatIsNotThereIsLeftToWhoOpensIt() throws {
         #expect(try AtlasPaths(["/nowhere/a.atlas"]).paths == ["/nowhere/a.atlas"])
     }
+
+    @Test func aBrokenAtlasOfAFolderIsLeftOutAndANamedOneIsAnError() throws {
+        defer { try? FileManager.default.removeItem(atPath: folder) }
+        try bundle("many/broken.atlas")
+        try FileManager.default.copyItem(
+            atPath: SampleAtlas.path, toPath: folder + "/many/whole.atlas")
+        let opened = try AtlasPaths([folder + "/many"]).open()
+        #expect(opened.atlases.map(\.path) == [folder + "/many/whole.atlas"])
+        #expect(opened.faults.map(\.path) == [folder + "/many/broken.atlas"])
+        #expect(opened.faults.allSatisfy { $0.description.contains("broken.atlas") })
+        #expect(throws: AtlasError.self) {
+            try AtlasPaths([folder + "/many/whole.atlas", folder + "/many/broken.atlas"]).open()
+        }
+        try FileManager.default.removeItem(atPath: folder + "/many/whole.atlas")
+        #expect(throws: AtlasError.self) { try AtlasPaths([folder + "/many"]).open() }
+    }
 }

@@ -63,6 +63,33 @@ import Testing
         #expect(served.atlases.value.areas.count == 2)
     }
 
+    @Test func aBrokenAtlasKeepsNoOtherFromBeingServed() async throws {
+        let served = try Served()
+        defer { served.remove() }
+        let (good, broken) = (served.folder + "/b.atlas", served.folder + "/c.atlas")
+        for path in [good, broken] {
+            try FileManager.default.copyItem(atPath: SampleAtlas.path, toPath: path)
+        }
+        try Data("no tiles".utf8).write(to: URL(fileURLWithPath: broken + "/tiles.pmtiles"))
+        guard case .failed(let reason) = await served.watch.look() else {
+            Issue.record("nobody was told")
+            return
+        }
+        #expect(reason.contains("c.atlas"))
+        let paths = { served.atlases.value.areas.map(\.atlas.path) }
+        #expect(paths() == [served.folder + "/a.atlas", good])
+        #expect(await served.watch.look() == .same)
+        // One that is replaced by a broken one goes on as it was.
+        let before = served.atlases.value
+        try Data("{}".utf8).write(to: URL(fileURLWithPath: good + "/manifest.json"))
+        guard case .failed = await served.watch.look() else {
+            Issue.record("nobody was told")
+            return
+        }
+        #expect(served.atlases.value === before)
+        #expect(paths() == [served.folder + "/a.atlas", good])
+    }
+
     #if os(Linux)
         /// The service goes on without an atlas that somebody writes into.
         @Test func anAtlasThatIsCutShortCostsAnswersOnly() async throws {

@@ -15,7 +15,7 @@ package actor AtlasWatch: Service {
         case same
         /// Others are served from now on; the paths.
         case replaced([String])
-        /// The files cannot be served; the previous atlases are still served.
+        /// Some files cannot be served, and why; the previous atlases are still served in their place.
         case failed(String)
     }
 
@@ -100,19 +100,27 @@ package actor AtlasWatch: Service {
         }
     }
 
+    /// Opens atlases; the others go on if one cannot be served, and so does the one that it was before.
     private func open(_ paths: [String], _ found: [FileIdentity]) -> Outcome {
         // A broken atlas is tried once, not every second; the next change is another try.
         seen = found
+        let former = atlases.value.areas.map(\.atlas)
+        let opened = OpenedAtlases(paths, keeping: former.filter { !$0.isCut })
+        let failure = Outcome.failed(opened.faults.map(\.description).joined(separator: "; "))
+        let count = opened.atlases.count
+        guard count > 0, opened.keptCount < count || count != former.count else {
+            return tell(failure)
+        }
+        let collection = AtlasCollection(opened.atlases.map { .init($0, realtime: realtime) })
         do {
-            let opened = try paths.map(Atlas.open)
-            let collection = AtlasCollection(opened.map { .init($0, realtime: realtime) })
-            try server.replace(opened)
-            atlases.replace(with: collection)
-            hasToldOfCut = false
-            return tell(.replaced(paths))
+            try server.replace(opened.atlases)
         } catch {
             return tell(.failed("\(error)"))
         }
+        atlases.replace(with: collection)
+        hasToldOfCut = false
+        let outcome = tell(.replaced(opened.atlases.map(\.path)))
+        return opened.faults.isEmpty ? outcome : tell(failure)
     }
 
     private func tell(_ outcome: Outcome) -> Outcome {

@@ -15,6 +15,8 @@ import UnixSignals
 package struct HostedService: Sendable {
     /// The reason why no page and no styles are served; nil if they are, or none was asked for.
     package let missingPage: MapServerError?
+    /// Why atlases of a folder are not served, one sentence each.
+    package let leftOut: [String]
     private let middleware: ServiceMiddleware
     private let watch: AtlasWatch
     private let certificateWatch: CertificateWatch?
@@ -41,8 +43,9 @@ package struct HostedService: Sendable {
         self.settings = settings
         // Before the first file is mapped: an atlas that somebody cuts short costs answers, not the service.
         FaultGuard.install()
-        let paths = try AtlasPaths(named).paths
-        let opened = try paths.map(Atlas.open)
+        let found = try AtlasPaths(named).open()
+        let opened = found.atlases
+        leftOut = found.faults.map(\.description)
         let sources = try settings.realtimeSources(opened.map(\.name))
         let realtime = RealtimeUpdates()
         let atlases = Current(AtlasCollection(opened.map { .init($0, realtime: realtime) }))
@@ -116,7 +119,7 @@ package struct HostedService: Sendable {
             responder: { request, writer, channel in
                 try await middleware.serve(
                     request, writer, peer: channel.remoteAddress?.ipAddress)
-            }, onListening: { onListening($0, paths) })
+            }, onListening: { onListening($0, opened.map(\.path)) })
     }
 
     private static func date(of atlas: Atlas) -> Double? {
