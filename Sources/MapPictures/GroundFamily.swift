@@ -64,11 +64,11 @@ private final class GroundTileAnswers: Sendable {
     init(_ imagery: (any StoredTiles)?) { source = GroundTileSource(imagery: imagery) }
 
     func imagery(_ call: APICall) async throws -> APIResponse {
-        do {
+        do throws(GroundTileFault) {
             return Self.response(
                 try await source.imagery(try Self.path(call), Self.conditions(call)))
-        } catch let fault as GroundTileFault {
-            throw APIProblem(status: fault.status, fault.message)
+        } catch {
+            throw APIProblem(status: error.status, error.message)
         }
     }
 

@@ -31,7 +31,7 @@ package struct GroundTileSource: Sendable {
             throw GroundTileFault(500, "the tile is neither PNG, JPEG nor WebP")
         }
         return try GroundAnswer(
-            format, tag: "\"\(Atlas.checksum(crc32(bytes.span.bytes)))\"",
+            format, tag: "\"\(Atlas.checksum(crc32(bytes.span.rawBytes)))\"",
             version: imagery.version, asked: asked, otherwise: "public, max-age=3600"
         ) { bytes }
     }

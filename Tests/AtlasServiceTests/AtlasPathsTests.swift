@@ -1,3 +1,4 @@
+import Atlas
 import AtlasService
 import Foundation
 import Testing

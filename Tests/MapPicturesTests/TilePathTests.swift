@@ -88,9 +88,11 @@ import Testing
     }
 
     private static func isAlike(_ one: UInt32, _ other: UInt32) -> Bool {
-        (0..<3).allSatisfy { part in
-            abs(Int(one >> (8 * part) & 255) - Int(other >> (8 * part) & 255)) <= 24
+        for shift in [UInt32(0), 8, 16] {
+            let (first, second) = (Int(one >> shift & 255), Int(other >> shift & 255))
+            if abs(first - second) > 24 { return false }
         }
+        return true
     }
 
     /// The northwestern corner of a tile, by the definition of the web's map.
@@ -105,7 +107,7 @@ import Testing
     @Test func tilesAskedForAtOnceAreThoseAskedForOneByOne() async throws {
         let fresh = APIRouter([.pictures(try PagePainters())])
         let addresses = (0..<4).flatMap { x in
-            (0..<4).map { "/styles/standard/15/\(18652 + x)/\(9484 + $0).png" }
+            (0..<4).map { "/styles/standard/17/\(74612 + x)/\(37936 + $0).png" }
         }
         let together = try await withThrowingTaskGroup(of: (Int, [UInt8]).self) { group in
             for (index, address) in addresses.enumerated() {
@@ -116,7 +118,8 @@ import Testing
         for (index, address) in addresses.enumerated() {
             #expect(try await Self.ask(address).body == together[index])
         }
-        #expect(Set(together.values).count == 16)
+        // Some are of the city, and no two of these alike; the others are empty.
+        #expect(Set(together.values).count > 7)
     }
 
     @Test func aTileIsAskedForAgainByItsTag() async throws {

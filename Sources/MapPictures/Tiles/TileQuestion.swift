@@ -33,7 +33,7 @@ struct TileQuestion: Sendable, Hashable {
             "style", "The style, and its colors.", in: .path, .string(PictureLook.names),
             example: "muted-dark"),
         APIParameter(
-            "z", "The zoom.", in: .path, .integer(minimum: 0, maximum: Double(deepest)),
+            "z", "The zoom.", in: .path, .integer(minimum: 0, maximum: deepest),
             example: "14"),
         APIParameter("x", "The column, from the west.", in: .path, example: "9327"),
         APIParameter(
