@@ -50,7 +50,9 @@ package actor AtlasWatch: Service {
         self.clock = clock
         self.realtime = realtime
         self.report = report
-        seen = Self.identities(of: atlases.value.areas.map(\.atlas.path))
+        // Those that were left out are looked at again when they change, as all others.
+        let opened = atlases.value.areas.map(\.atlas.path)
+        seen = Self.identities(of: (try? AtlasPaths(named).paths) ?? opened)
     }
 
     /// Checks the files once a second, until the service ends.

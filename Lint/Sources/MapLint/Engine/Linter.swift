@@ -94,6 +94,11 @@ public struct Linter: Sendable {
         }
         outcome.failures += unread.map { ($0.path, $0.message) }
         outcome.candidateCount = analyses.count
+        analyses += viewFiles(
+            askedFor: analyses.map(\.analysis),
+            among: zip(tree.sources, results).compactMap { entry, result in
+                if case .none = result { entry } else { nil }
+            })
         outcome.findings = judge(analyses, tree, graph)
         outcome.rules = Set(configuration.settings.active.map(\.id))
         outcome.target = configuration.deploymentTarget
@@ -266,7 +271,7 @@ private func onLargeStacks(_ count: Int, _ work: @escaping @Sendable () -> Void)
     group.wait()
 }
 
-private func onLargeStack<Value: Sendable>(_ work: @escaping @Sendable () -> Value) -> Value {
+func onLargeStack<Value: Sendable>(_ work: @escaping @Sendable () -> Value) -> Value {
     let result = Mutex<Value?>(nil)
     onLargeStacks(1) {
         let value = work()

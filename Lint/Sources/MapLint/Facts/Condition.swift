@@ -27,6 +27,10 @@ enum Condition: Sendable, Hashable, Codable {
     case appUnseen
     /// The module's `coordinates` lie in types of its own making, not in GeoJSON's geometries.
     case ownCoordinates
+    /// One of these views holds text, or an accessibility label, as the module declares it.
+    case hasWords([String])
+    /// Something sets a property of this name, or what is bound to it, to nil.
+    case cleared(String)
     /// A project-wide matter: only a note when a single file is all there is to see.
     case seenAlone
 
@@ -41,7 +45,8 @@ enum Fact: String, Sendable, Codable, CaseIterable, Hashable {
     case setsClusteringIdentifier, registersClusterView, usesClusterLibrary
     case registersUnknownIdentifier
     case assignsUnknownDelegate
-    case isAppProject, describesWhenInUse, describesAlways
+    case isAppProject, isMacApp, describesWhenInUse, describesAlways
     case asksForLocation
     case declaresOwnCoordinates, declaresGeometryCoordinates, makesPointsLatitudeFirst
+    case setsCompleterResultTypes
 }

@@ -26,6 +26,7 @@ extension FileFacts {
         collectIdentifiers(file)
         collectFlags(file)
         collectCoordinateOrder(file)
+        collectViewState(file)
         firstLocationUse = file.userLocationUses.first.map { file.position(of: $0) }
         sightings = Occurrence.all(in: file)
     }
@@ -139,6 +140,11 @@ extension FileFacts {
         {
             facts.insert(.setsClusteringIdentifier)
         }
+        if index.assignments(to: "resultTypes", "pointOfInterestFilter", "filterType").contains(
+            where: { $0.basePath.lowercased().hasSuffix("completer") })
+        {
+            facts.insert(.setsCompleterResultTypes)
+        }
         if index.mentions("MKMapViewDefaultClusterAnnotationViewReuseIdentifier") {
             facts.insert(.registersClusterView)
         }
@@ -148,6 +154,31 @@ extension FileFacts {
         ]
         if file.tree.statements.importedModules.contains(where: libraries.contains) {
             facts.insert(.usesClusterLibrary)
+        }
+    }
+}
+
+extension FileFacts {
+    /// Collects what views show and which of their bindings are set to nil.
+    private mutating func collectViewState(_ file: SourceFile) {
+        let index = file.index
+        for type in index.types
+        where !MapKitNames.views.isDisjoint(with: type.inherited) && type.members.hasWords(file) {
+            viewsWithWords.insert(type.simpleName)
+        }
+        for assignment in index.assignments where assignment.right.first?.isNil == true {
+            var names = assignment.path.split(separator: ".")
+            if names.last == "wrappedValue" { names.removeLast() }
+            if let name = names.last { cleared.insert(String(name)) }
+        }
+        for call in index.calls {
+            for argument in call.node.arguments {
+                guard let label = argument.label?.plainText,
+                    let path = argument.expression.path, path.hasPrefix("$"),
+                    let name = path.dropFirst().split(separator: ".").last
+                else { continue }
+                bindings[label, default: []].insert(String(name))
+            }
         }
     }
 }

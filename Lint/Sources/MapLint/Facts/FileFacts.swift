@@ -19,6 +19,12 @@ struct FileFacts: Sendable, Codable {
     var registered: Set<String> = []
     /// String constants by path: `Stop.reuseID` and `reuseID`.
     var constants: [String: String] = [:]
+    /// SwiftUI views with text, or with an accessibility label, in their bodies.
+    var viewsWithWords: Set<String> = []
+    /// Names of what the file sets to nil.
+    var cleared: Set<String> = []
+    /// Names of what bindings are made from, by the label of the argument: `eventCenter` for `center: $store.eventCenter`.
+    var bindings: [String: Set<String>] = [:]
     var facts: Set<Fact> = []
     /// Line and column of the first use of location services.
     var firstLocationUse: SourceText.Position?

@@ -10,6 +10,9 @@ struct ModuleFacts: Sendable {
     private var delegates: Set<String> = []
     private var registered: Set<String> = []
     private var constants: [String: String] = [:]
+    private var viewsWithWords: Set<String> = []
+    private var cleared: Set<String> = []
+    private var bindings: [String: Set<String>] = [:]
     private(set) var facts: Set<Fact> = []
     private let neighbors: NeighborFacts
     /// Whether the files are all there is: a file linted by itself says little of its module.
@@ -40,6 +43,9 @@ struct ModuleFacts: Sendable {
         delegates.formUnion(file.delegates)
         registered.formUnion(file.registered)
         constants.merge(file.constants) { first, _ in first }
+        viewsWithWords.formUnion(file.viewsWithWords)
+        cleared.formUnion(file.cleared)
+        bindings.merge(file.bindings) { $0.union($1) }
         facts.formUnion(file.facts)
     }
 
@@ -116,6 +122,13 @@ struct ModuleFacts: Sendable {
         case .ownCoordinates:
             return facts.contains(.declaresOwnCoordinates)
                 && !facts.contains(.declaresGeometryCoordinates) ? .falls : .stands
+        case .hasWords(let views):
+            guard viewsWithWords.isDisjoint(with: views) else { return .falls }
+            // A view that no file shows may hold any words.
+            return declaredNames.isSuperset(of: views) ? .stands : .note
+        case .cleared(let name):
+            let names = (bindings[name] ?? []).union([name])
+            return cleared.isDisjoint(with: names) ? .stands : .falls
         case .seenAlone: return isWhole ? .stands : .note
         }
     }

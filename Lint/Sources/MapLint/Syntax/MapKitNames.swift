@@ -81,5 +81,17 @@ enum MapKitNames {
         "Timer", "Binding",
     ]
 
+    static let views: Set<String> = ["View", "SwiftUI.View"]
+
+    /// SwiftUI's own views that hold no words by themselves.
+    static let plainViews: Set<String> = [
+        "Image", "AsyncImage", "Circle", "Capsule", "Ellipse", "Rectangle", "RoundedRectangle",
+        "UnevenRoundedRectangle", "Path", "Color", "LinearGradient", "RadialGradient",
+        "AngularGradient", "EmptyView", "Spacer", "Divider", "Group", "ForEach", "ZStack", "VStack",
+        "HStack", "LazyVStack", "LazyHStack", "GeometryReader", "ScrollView", "Button", "Menu",
+        "NavigationLink", "Link", "ProgressView", "Gauge", "Canvas", "TimelineView", "Text",
+        "Label", "Toggle", "AnyView",
+    ]
+
     static let mapContentShapes: Set<String> = ["MapCircle", "MapPolygon", "MapPolyline"]
 }

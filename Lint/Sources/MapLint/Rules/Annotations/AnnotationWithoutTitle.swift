@@ -12,7 +12,13 @@ extension Rule {
             "let view = Map { ↓Marker(\"\", coordinate: cafe).tint(.red) }",
             "let view = Map { ↓Marker(\"\", systemImage: \"star\", coordinate: cafe) }",
             "let view = Map { ↓Annotation(coordinate: cafe) { Dot() } label: { Text(verbatim: \"\") } }",
-            "let view = Map { ForEach(stops) { s in ↓Annotation(\"\", coordinate: s.c, anchor: .bottom) { Pin() } } }",
+            "let view = Map { ForEach(stops) { s in ↓Annotation(\"\", coordinate: s.c, anchor: .bottom) { Circle() } } }",
+            Example(
+                "let view = Map { ForEach(stops) { s in ↓Annotation(\"\", coordinate: s.c) { Pin(stop: s) } } }",
+                beside: [
+                    "Pin.swift":
+                        "struct Pin: View { let stop: Stop; var body: some View { Circle().onTapGesture { tell(Text(stop.name)) } } }"
+                ]),
         ],
         nonTriggering: [
             """
@@ -20,6 +26,17 @@ extension Rule {
               .annotationTitles(.hidden)
             """,
             "let view = Map { Marker(name ?? \"\", coordinate: cafe) }",
+            """
+            let view = Map {
+              Annotation("", coordinate: cafe.spot) { VStack { Image(systemName: "cup.and.saucer"); Text(cafe.name) } }
+            }
+            """,
+            Example(
+                "let view = Map { ForEach(stops) { s in Annotation(\"\", coordinate: s.c) { Button { show(s) } label: { Pin(stop: s) } } } }",
+                beside: [
+                    "Pin.swift":
+                        "struct Pin: View { let stop: Stop; var body: some View { Text(stop.name) } }"
+                ]),
             "let view = Map { Annotation(\"\", coordinate: cafe) { Dot().accessibilityLabel(\"Café\") } }",
             "let view = Map { Marker(\"\", coordinate: cafe).accessibilityLabel(\"Café\") }",
             "let view = Map { Annotation(\"\", coordinate: cafe) { Halo().accessibilityHidden(true) } }",
@@ -47,9 +64,15 @@ extension Rule {
                 "accessibilityRepresentation",
             ]
             guard !call.node.wholeChain.mentions(spoken) else { continue }
+            var conditions = inspection.unlessOwn(call)
+            if call.name == "Annotation", let content = call.node.trailingClosure {
+                guard !content.hasWords(inspection.file) else { continue }
+                let views = content.builtViews(inspection.file)
+                if !views.isEmpty { conditions.append(.hasWords(views)) }
+            }
             inspection.report(
                 call.node, "VoiceOver has nothing to read for this annotation",
-                unless: inspection.unlessOwn(call))
+                unless: conditions)
         }
     }
 
