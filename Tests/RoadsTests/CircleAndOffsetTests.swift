@@ -105,6 +105,21 @@ struct CircleAndOffsetTests {
             try await says(crossing, "da") == "Avenue depart, Avenue continue uturn, Avenue arrive")
     }
 
+    /// Who may not turn left at once goes on, turns round at the dead end and comes back.
+    @Test func turningRoundBehindAChangeOfNameIsAUTurn() async throws {
+        var junction = DrawnNetwork(
+            """
+            a - b - c
+                |
+                |
+                d
+            """, [("ab", way("One")), ("bc", way("Two")), ("bd", way("Three"))], lineMeters: 10)
+        junction.restrict("no_left_turn", from: "bc", via: "b", to: "bd")
+        #expect(
+            try await says(junction, "cd")
+                == "Two depart, One turn uturn, Three turn right, Three arrive")
+    }
+
     @Test func smallOffsetsAreStraight() async throws {
         let offset = DrawnNetwork(
             """

@@ -185,9 +185,15 @@ struct StepCollapse {
 
     /// The turn two steps make together.
     private func combined(_ at: DraftStep, _ other: DraftStep, after prior: DraftStep) -> Turn {
-        let modifier =
-            at.is(.fork) || at.is(.merge)
-            ? at.turn.modifier : TurnModifier(angle: rules.feltAngle(at, other))
+        let modifier: TurnModifier
+        if at.is(.fork) || at.is(.merge) {
+            modifier = at.turn.modifier
+        } else if at.is(.uturn) || other.is(.uturn) {
+            // Whoever turns round where the street changes its name turns round, whatever the bearings say.
+            modifier = .uturn
+        } else {
+            modifier = TurnModifier(angle: rules.feltAngle(at, other))
+        }
         func isNoTurn(_ step: DraftStep) -> Bool {
             step.is(.newName) || (step.is(.turn) || step.is(.onward)) && step.is(.straight)
         }
