@@ -56,6 +56,7 @@ struct StepMaker: @unchecked Sendable {
         quiet.join(&drafts)
         quiet.dropShortNames(&drafts)
         SightedForks(rules: collapse.rules, roads: roads).apply(&drafts)
+        quiet.dropForcedStraights(&drafts)
         if !tellsCircleExits { WholeCircles.join(&drafts) }
         let weaving = StreetWeaving(rules: collapse.rules, roads: roads, leg: leg)
         switch roads.graph.mode.kind {

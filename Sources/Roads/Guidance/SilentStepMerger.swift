@@ -86,4 +86,20 @@ struct SilentStepMerger {
         }
         steps.compact()
     }
+
+    /// How much of a turn going on along a road may be where no other road may be taken.
+    private static let straight = 20.0
+
+    /// Merges what goes straight on along the same road where no other road may be taken.
+    func dropForcedStraights(_ steps: inout DraftSteps) {
+        for index in steps.indices.dropFirst().reversed() {
+            let (prior, step) = (steps[index - 1], steps[index])
+            guard step.role == .turn, !step.isMappers, step.is(.straight),
+                step.is(.turn) || step.is(.onward), step.front.allowedCount == 1,
+                TurnAngle.fromStraight(step.front.angle) <= Self.straight,
+                prior.mode == step.mode, rules.haveSameName(prior, step), steps.lanes(index) == nil
+            else { continue }
+            steps.join(index, into: index - 1)
+        }
+    }
 }
