@@ -10,7 +10,7 @@ struct TargetGraphTests {
     ///
     /// - Parameters:
     ///   - targets: For each target its kind of product, its files and its settings.
-    private func project(
+    func project(
         settings: [String: String] = [:], configuration: String? = nil,
         _ targets: [(name: String, product: String, files: [String], settings: [String: String])],
         dependencies: [String: [String]] = [:], synchronized: [String: String] = [:],

@@ -20,6 +20,7 @@ struct FileAnalysis: Sendable, Codable {
         // What a test builds is meant to be odd: only its facts are kept.
         if settings.isTestTarget || file.importsTestLibrary {
             suppressions = []
+            facts.sightings = []
             return
         }
         for rule in settings.active {

@@ -94,8 +94,8 @@ public struct Linter: Sendable {
         }
         outcome.failures += unread.map { ($0.path, $0.message) }
         outcome.candidateCount = analyses.count
-        analyses += viewFiles(
-            askedFor: analyses.map(\.analysis),
+        analyses += filesBeside(
+            analyses.map(\.analysis),
             among: zip(tree.sources, results).compactMap { entry, result in
                 if case .none = result { entry } else { nil }
             })
@@ -195,9 +195,10 @@ public struct Linter: Sendable {
         for (root, members) in groups.sorted(by: { $0.key < $1.key }) {
             let isLoose = root.isEmpty && Self.declaresTwice(members.map(\.analysis.facts))
             if isLoose {
-                // Files that cannot be one module are each judged alone.
+                // Files that cannot be one module are each judged alone, but for the views that they show.
+                let views = FileFacts(viewsOf: members.map(\.analysis.facts))
                 for (entry, analysis) in members {
-                    let module = ModuleFacts([analysis.facts], isWhole: false)
+                    let module = ModuleFacts([analysis.facts, views], isWhole: false)
                     findings += self.findings(of: analysis, path: entry.path, module, settings)
                 }
                 continue

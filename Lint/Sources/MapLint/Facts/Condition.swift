@@ -27,7 +27,7 @@ enum Condition: Sendable, Hashable, Codable {
     case appUnseen
     /// The module's `coordinates` lie in types of its own making, not in GeoJSON's geometries.
     case ownCoordinates
-    /// One of these views holds text, or an accessibility label, as the module declares it.
+    /// One of these views holds words for VoiceOver, as the module declares it.
     case hasWords([String])
     /// Something sets a property of this name, or what is bound to it, to nil.
     case cleared(String)

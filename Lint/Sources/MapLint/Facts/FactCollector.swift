@@ -191,6 +191,18 @@ extension DeclSyntax {
     }
 }
 
+extension SourceFile {
+    /// Whether the file imports another library's maps and not MapKit, so that its map views are those.
+    func importsOtherMapsAlone() -> Bool {
+        let others = [
+            "Mapbox", "MapboxMaps", "MapLibre", "GoogleMaps", "NMapsMap", "KakaoMapsSDK",
+            "YandexMapsMobile", "NMAKit", "heresdk", "ArcGIS", "TomTomSDKMapDisplay",
+        ]
+        let imported = tree.statements.importedModules
+        return !imported.contains("MapKit") && imported.contains(where: others.contains)
+    }
+}
+
 extension CodeBlockItemListSyntax {
     /// The modules that the statements import, in the branches of `#if` too.
     fileprivate var importedModules: [String] {

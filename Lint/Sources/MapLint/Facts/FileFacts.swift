@@ -19,7 +19,7 @@ struct FileFacts: Sendable, Codable {
     var registered: Set<String> = []
     /// String constants by path: `Stop.reuseID` and `reuseID`.
     var constants: [String: String] = [:]
-    /// SwiftUI views with text, or with an accessibility label, in their bodies.
+    /// SwiftUI views with words for VoiceOver in their bodies.
     var viewsWithWords: Set<String> = []
     /// Names of what the file sets to nil.
     var cleared: Set<String> = []
@@ -32,12 +32,26 @@ struct FileFacts: Sendable, Codable {
     var sightings: [Occurrence] = []
 }
 
+extension FileFacts {
+    /// What files tell of SwiftUI's views, and nothing else.
+    init(viewsOf files: [FileFacts]) {
+        for file in files {
+            viewsWithWords.formUnion(file.viewsWithWords)
+            for var type in file.types where !MapKitNames.views.isDisjoint(with: type.inherited) {
+                type.isShared = false
+                types.append(type)
+            }
+        }
+    }
+}
+
 /// Something that the review of a project mentions, with its line.
 struct Occurrence: Sendable, Codable, Hashable {
     enum Kind: String, Sendable, Codable, CaseIterable {
         case swiftUIMap, legacySwiftUIMap, mapView, representable, controllerMap
         case tileOverlay, clusterView, clusteringIdentifier, draggable
-        case annotationsAdded, mapForEach, marker, visibleRegionFilter, annotationTitle
+        case annotationsAdded, mapForEach, marker, legacyMarker, visibleRegionFilter,
+            annotationTitle
         case search, searchResultTypes, searchRegion, completer, completerDelegate, pointsOfInterest
         case directions, eta, transit, lookAround, geocoder, snapshotter
         case userLocation, authorizationRequest, serviceSession, authorizationStatus

@@ -18,6 +18,9 @@ extension Occurrence {
             let label = call.node.arguments.first?.label?.text
             let isLegacy = label == "coordinateRegion" || label == "mapRect"
             add(isLegacy ? .legacySwiftUIMap : .swiftUIMap, call.node, label ?? "")
+            if let items = call.node.argument("annotationItems") {
+                add(.mapForEach, items, items.bareText)
+            }
             for forEach in file.calls(in: call.node) where forEach.name == "ForEach" {
                 add(
                     .mapForEach, forEach.node,
@@ -58,6 +61,10 @@ extension Occurrence {
             }
         }
         for place in file.userLocationUses { add(.userLocation, place) }
+        // A reducer's case for what its location client tells.
+        if let token = index.references["didChangeAuthorization"]?.first {
+            add(.authorizationStatus, token)
+        }
         for function in index.functions {
             switch function.selector {
             case "mapView(_:rendererFor:)": add(.renderer, function)
@@ -74,7 +81,9 @@ extension Occurrence {
     private static let callKinds: [([String], Kind)] = [
         (["MKMapView"], .mapView), (["MKTileOverlay"], .tileOverlay),
         (["addAnnotation", "addAnnotations", "showAnnotations"], .annotationsAdded),
-        (["Marker", "Annotation"], .marker), (["onMapCameraChange"], .visibleRegionFilter),
+        (["Marker", "Annotation"], .marker),
+        (["MapPin", "MapMarker", "MapAnnotation"], .legacyMarker),
+        (["onMapCameraChange"], .visibleRegionFilter),
         (["MKLocalSearchCompleter"], .completer),
         (
             ["MKLookAroundSceneRequest", "LookAroundPreview", "MKLookAroundViewController"],

@@ -236,6 +236,10 @@ struct ProjectGraph: Sendable {
             }
             found.formUnion(own)
         }
+        // The Mac has a key of its own, and asks without it too.
+        if apps.allSatisfy({ Set(targets[$0].deployment.versions.keys) == ["macOS"] }) {
+            found.insert(.isMacApp)
+        }
         return found
     }
 }

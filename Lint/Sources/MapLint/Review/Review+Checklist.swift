@@ -35,10 +35,7 @@ extension Review.Item {
                 ],
                 evidence, at: [.overlay, .mapShape]),
             unseen("Colors and images suit the dark appearance", "look at the app in both"),
-            checked(
-                "VoiceOver can read every annotation",
-                ["annotation_without_title"],
-                evidence, at: [.marker]),
+            voiceOver(evidence),
             checked(
                 "updateUIView moves the map only when something changed",
                 ["unguarded_region_update", "exact_region_comparison"],
@@ -102,6 +99,18 @@ extension Review.Item {
 
     private static func counted(_ places: [Review.Place]) -> String {
         places.count == 1 ? "1 finding" : "\(places.count) findings"
+    }
+
+    private static func voiceOver(_ evidence: Evidence) -> Review.Item {
+        let item = checked(
+            "VoiceOver can read every annotation", ["annotation_without_title"], evidence,
+            at: [.marker, .legacyMarker])
+        let old = evidence.places(.legacyMarker)
+        guard item.verdict == .passed, !old.isEmpty else { return item }
+        return Review.Item(
+            title: item.title, verdict: .unseen,
+            reason: "annotations of the deprecated initializer take no title; listen to them",
+            places: old)
     }
 
     private static func clustering(_ evidence: Evidence) -> Review.Item {

@@ -50,9 +50,12 @@ extension Review.Part {
         } else if evidence.target.isAtLeast(iOS: 17) == false {
             advice =
                 "Recommended: MKMapView for anything beyond pins, because the deployment target is below iOS 17, where SwiftUI's Map has no content builder."
-        } else if evidence.target.isKnown {
+        } else if evidence.target.isKnown, wrappers.isEmpty, views.isEmpty {
             advice =
                 "Recommended: SwiftUI's Map, because nothing was seen that needs MKMapView and the deployment target has the content builder."
+        } else if evidence.target.isKnown {
+            advice =
+                "Recommended for new screens: SwiftUI's Map, because the deployment target has the content builder. Of what only MKMapView has, neither tile overlays nor clustering nor draggable annotations were seen; each screen above says whether it can move."
         } else {
             advice =
                 "Recommended: SwiftUI's Map if the deployment target is iOS 17 or later, because nothing was seen that needs MKMapView."
@@ -68,7 +71,7 @@ extension Review.Part {
     static func annotations(_ evidence: Evidence) -> Review.Part {
         let added = evidence.places(.annotationsAdded)
         let loops = evidence.places(.mapForEach)
-        let markers = evidence.places(.marker)
+        let markers = evidence.places(.marker, .legacyMarker)
         var places = added.map { ("added to a map view (\($0.detail))", $0) }
         places += loops.map { ("collection in SwiftUI's Map (\($0.detail))", $0) }
         guard !places.isEmpty || !markers.isEmpty else {

@@ -32,7 +32,9 @@ extension SourceFile {
     }
 
     private func isMapViewByName(_ expression: ExprSyntax) -> Bool {
-        guard let name = expression.lastName?.lowercased() else { return false }
+        guard !usesOtherMapsAlone, let name = expression.lastName?.lowercased() else {
+            return false
+        }
         return name.hasSuffix("map") || name.hasSuffix("mapview") || name == "uiview"
             || name == "nsview" || name == "mkmapview"
     }

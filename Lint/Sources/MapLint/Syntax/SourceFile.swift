@@ -14,6 +14,7 @@ final class SourceFile {
     private(set) lazy var requests = findRequests()
     private(set) lazy var userLocationUses = findUserLocationUses()
     private(set) lazy var textHandlers = findTextHandlers()
+    private(set) lazy var usesOtherMapsAlone = importsOtherMapsAlone()
 
     init(path: String, source: SourceText) {
         self.path = path

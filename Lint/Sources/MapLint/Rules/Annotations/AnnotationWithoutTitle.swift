@@ -13,6 +13,7 @@ extension Rule {
             "let view = Map { ↓Marker(\"\", systemImage: \"star\", coordinate: cafe) }",
             "let view = Map { ↓Annotation(coordinate: cafe) { Dot() } label: { Text(verbatim: \"\") } }",
             "let view = Map { ForEach(stops) { s in ↓Annotation(\"\", coordinate: s.c, anchor: .bottom) { Circle() } } }",
+            "let view = Map { ↓Annotation(\"\", coordinate: corner) { Circle().overlay(Text(\"\\(number + 1)\")) } }",
             Example(
                 "let view = Map { ForEach(stops) { s in ↓Annotation(\"\", coordinate: s.c) { Pin(stop: s) } } }",
                 beside: [
@@ -65,13 +66,16 @@ extension Rule {
             ]
             guard !call.node.wholeChain.mentions(spoken) else { continue }
             var conditions = inspection.unlessOwn(call)
-            if call.name == "Annotation", let content = call.node.trailingClosure {
+            if call.name == "Annotation",
+                let content = call.node.trailingClosure
+                    ?? call.node.argument("content")?.as(ClosureExprSyntax.self)
+            {
                 guard !content.hasWords(inspection.file) else { continue }
                 let views = content.builtViews(inspection.file)
                 if !views.isEmpty { conditions.append(.hasWords(views)) }
             }
             inspection.report(
-                call.node, "VoiceOver has nothing to read for this annotation",
+                call.node, "VoiceOver is told no name for this annotation",
                 unless: conditions)
         }
     }

@@ -44,6 +44,16 @@ extension Rule {
               }
             }
             """,
+            """
+            extension MKMapView {
+              func dequeue<V: MKAnnotationView>(_ type: V.Type, for a: MKAnnotation) -> V {
+                dequeueReusableAnnotationView(withIdentifier: type.reuseIdentifier, for: a) as! V
+              }
+              func dequeueAny<V: MKAnnotationView>(for a: MKAnnotation) -> V {
+                dequeueReusableAnnotationView(withIdentifier: String(describing: V.self), for: a) as! V
+              }
+            }
+            """,
             "func c(_ t: UITableView, _ i: IndexPath) -> PlaceCell { t.dequeueReusableCell(withIdentifier: \"p\", for: i) as! PlaceCell }",
             "func s(_ m: MKMapView) { let v = m.dequeueReusableAnnotationView(withIdentifier: \"a\") as? A }",
             "func d(_ s: UIStoryboard) { let c = s.instantiateInitialViewController() as! MapController }",
@@ -64,6 +74,7 @@ extension Rule {
                     let type = elements[position + 1].as(TypeExprSyntax.self)?.type.plainName
                 else { continue }
                 if let identifier = call.argument("withIdentifier") {
+                    if identifier.isMade(of: type, in: call) { continue }
                     let key = inspection.file.identifierKey(identifier)
                     if registrations.contains(where: {
                         $0.viewClass == type && ($0.key == key || $0.key == nil || key == nil)
@@ -82,5 +93,20 @@ extension Rule {
                     elements[position - 1], "this cast traps if the registered class changes")
             }
         }
+    }
+}
+
+extension ExprSyntax {
+    /// Whether an identifier is made of a generic parameter of the function, so that it stands for that class alone.
+    fileprivate func isMade(of type: String, in call: FunctionCallExprSyntax) -> Bool {
+        guard let function = call.enclosingFunction,
+            function.genericParameterClause?.parameters.contains(where: {
+                $0.name.plainText == type
+            }) == true
+        else { return false }
+        let metatypes = function.signature.parameterClause.parameters.filter {
+            $0.type.bareText == "\(type).Type"
+        }
+        return mentions(Set(metatypes.map { ($0.secondName ?? $0.firstName).plainText } + [type]))
     }
 }

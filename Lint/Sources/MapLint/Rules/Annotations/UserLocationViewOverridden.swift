@@ -59,6 +59,19 @@ extension Rule {
               }
             }
             """,
+            """
+            final class Relay: NSObject, MKMapViewDelegate {
+              let factory: Factory
+              func begin(_ map: MKMapView) { map.showsUserLocation = true }
+              func mapView(_ map: MKMapView, viewFor a: MKAnnotation) -> MKAnnotationView? {
+                factory.mapView(map, viewFor: a)
+              }
+            }
+            struct Factory {
+              var view: (MKMapView, MKAnnotation) -> MKAnnotationView?
+              func mapView(_ map: MKMapView, viewFor a: MKAnnotation) -> MKAnnotationView? { view(map, a) }
+            }
+            """,
             Example(
                 """
                 final class Still: UIViewController, MKMapViewDelegate {
@@ -121,7 +134,8 @@ extension Rule {
         for function in inspection.index.functions where function.isViewForAnnotation {
             guard let body = function.body, !body.statements.isEmpty,
                 !body.mentions("MKUserLocation", "userLocation", "MKUserLocationView"),
-                !body.mayReturnNil, !inspection.file.showsNoLocation
+                !body.mayReturnNil, !inspection.file.showsNoLocation,
+                !inspection.file.handsOn(function, body)
             else { continue }
             let outlets =
                 inspection.flag("assume_outlets")
@@ -156,6 +170,20 @@ extension Rule {
 }
 
 extension SourceFile {
+    /// Whether all that a callback does is to ask another one, or a closure that its type was given.
+    fileprivate func handsOn(_ function: FunctionDeclSyntax, _ body: CodeBlockSyntax) -> Bool {
+        guard body.statements.count == 1, let item = body.statements.first?.item else {
+            return false
+        }
+        let value = item.as(ReturnStmtSyntax.self)?.expression ?? item.as(ExprSyntax.self)
+        guard let call = value?.unwrapped.as(FunctionCallExprSyntax.self) else { return false }
+        if call.argument("viewFor")?.path == function.parameterName(at: 1) { return true }
+        guard let name = call.calledExpression.path,
+            case .property(let binding)? = declaration(of: name, at: function)?.kind
+        else { return false }
+        return binding.typeAnnotation?.type.isFunction == true
+    }
+
     /// Whether the file makes its own map view and leaves the user's location off it.
     fileprivate var showsNoLocation: Bool {
         guard !index.calls(named: "MKMapView").isEmpty,
@@ -180,6 +208,22 @@ extension ExprSyntax {
                 ?? current.as(FunctionCallExprSyntax.self)?.calledExpression
         }
         return false
+    }
+}
+
+extension TypeSyntax {
+    /// Whether a value of the type is a function, or may be one.
+    fileprivate var isFunction: Bool {
+        if let attributed = self.as(AttributedTypeSyntax.self) {
+            return attributed.baseType.isFunction
+        }
+        if let optional = self.as(OptionalTypeSyntax.self) {
+            return optional.wrappedType.isFunction
+        }
+        if let tuple = self.as(TupleTypeSyntax.self), tuple.elements.count == 1 {
+            return tuple.elements.first?.type.isFunction == true
+        }
+        return self.is(FunctionTypeSyntax.self)
     }
 }
 

@@ -1,5 +1,40 @@
 import SwiftSyntax
 
+extension SourceFile {
+    /// The properties that optional bindings around a node, or before it, take their values from.
+    fileprivate func wishes(around node: Syntax) -> [String] {
+        node.positiveConditions.compactMap { element in
+            guard case .optionalBinding(let binding) = element.condition else { return nil }
+            guard let value = binding.initializer?.value else {
+                return binding.pattern.boundNames.first
+            }
+            guard let path = value.path, !path.contains(".") else { return nil }
+            return path
+        }
+    }
+
+    /// Whether the file sets a property to nil once it has been acted on.
+    fileprivate func clears(_ name: String) -> Bool {
+        index.assignments.contains { assignment in
+            guard assignment.right.first?.isNil == true else { return false }
+            var names = assignment.path.split(separator: ".")
+            if names.last == "wrappedValue" { names.removeLast() }
+            return names.last.map(String.init) == name
+        }
+    }
+
+    /// Whether a name stands for a binding of an optional value, which its owner may set to nil.
+    fileprivate func isOptionalBinding(_ name: String, at node: Syntax) -> Bool {
+        guard let type = enclosingType(of: node) else { return false }
+        return declarations(ofType: type.name).contains { declaration in
+            (index.bindingsByType[declaration.name] ?? []).contains { member in
+                member.name == name && member.variable.hasAttribute("Binding")
+                    && member.binding.typeAnnotation?.type.isOptional == true
+            }
+        }
+    }
+}
+
 extension Rule {
     static let unguardedRegionUpdate = Rule(
         "unguarded_region_update", "Region set in updateUIView without a guard",
@@ -85,6 +120,33 @@ extension Rule {
             }
             """,
             """
+            struct Wished: UIViewRepresentable {
+              @Binding var target: MKCoordinateRegion?
+              func makeUIView(context: Context) -> MKMapView { MKMapView() }
+              func updateUIView(_ map: MKMapView, context: Context) { move(map) }
+              private func move(_ map: MKMapView) {
+                guard let region = target else { return }
+                map.setRegion(region, animated: true)
+                DispatchQueue.main.async { self.target = nil }
+              }
+            }
+            """,
+            Example(
+                """
+                struct Asked: UIViewRepresentable {
+                  @Binding var target: MKCoordinateRegion?
+                  func makeUIView(context: Context) -> MKMapView { MKMapView() }
+                  func updateUIView(_ map: MKMapView, context: Context) {
+                    if let target { map.setRegion(target, animated: true) }
+                  }
+                }
+                """,
+                beside: [
+                    "Screen.swift":
+                        "func screen() -> some View { Asked(target: $model.rideRegion) }",
+                    "Model.swift": "func done(_ state: inout State) { state.rideRegion = nil }",
+                ]),
+            """
             struct Camera: UIViewRepresentable {
               func makeUIView(context: Context) -> PreviewView { PreviewView() }
               func updateUIView(_ view: PreviewView, context: Context) { view.camera = camera }
@@ -96,13 +158,18 @@ extension Rule {
         for function in file.representableFunctions(MapKitNames.updateFunctions) {
             for (body, isGuarded) in file.reach(of: function) where !isGuarded {
                 for move in file.mapMoves(in: body) where !move.node.isGuarded() {
+                    let wishes = file.wishes(around: move.node)
+                    guard !wishes.contains(where: file.clears) else { continue }
                     let written = writtenInRegionCallback(file)
                     let value = move.call?.node.firstUnlabeled?.path
                     let loops = value.map { written.contains($0) } ?? false
                     inspection.report(
                         move.node,
                         "updateUIView moves the map on every SwiftUI update; with a region binding this loops",
-                        weight: loops ? .error : nil)
+                        weight: loops ? .error : nil,
+                        unless: wishes.filter { file.isOptionalBinding($0, at: move.node) }.map {
+                            .cleared($0)
+                        })
                 }
             }
         }

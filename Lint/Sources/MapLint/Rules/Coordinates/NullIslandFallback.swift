@@ -29,6 +29,8 @@ extension Rule {
             "let c = place.coordinate ?? CLLocationCoordinate2D(latitude: 48.85, longitude: 2.35)",
             "let c = CLLocationCoordinate2D(latitude: u.lat ?? 60, longitude: u.lon ?? 24)",
             "let n = count ?? 0",
+            "func draw() { if Track.last != nil { add(Track.last ?? CLLocationCoordinate2D(latitude: 0, longitude: 0)) } }",
+            "func draw() { guard place?.spot != nil else { return }; add(place?.spot ?? CLLocationCoordinate2D()) }",
             "let north = CLLocationCoordinate2D(latitude: latitudes.max() ?? 0, longitude: longitudes.max() ?? 0)",
             "let start = MKCoordinateRegion(center: here ?? CLLocationCoordinate2D(), span: world)",
             "let text = \"near \\(CLLocationCoordinate2D(latitude: a ?? 0, longitude: b ?? 0).words)\"",
@@ -48,7 +50,7 @@ extension Rule {
                 guard element.as(BinaryOperatorExprSyntax.self)?.operator.text == "??",
                     position > 0,
                     position + 1 < elements.count, elements[position + 1].isNullIsland,
-                    !sequence.isRegionOrText
+                    !sequence.isRegionOrText, !elements[position - 1].isKnownToExist
                 else { continue }
                 inspection.report(
                     elements[position - 1], "missing data is drawn in the Gulf of Guinea")
@@ -96,6 +98,19 @@ extension FunctionCallExprSyntax {
 }
 
 extension ExprSyntax {
+    /// Whether a condition around the value, or before it, says that it is not nil.
+    fileprivate var isKnownToExist: Bool {
+        guard let path else { return false }
+        return positiveConditions.contains { element in
+            guard case .expression(let condition) = element.condition,
+                let sequence = condition.as(SequenceExprSyntax.self)
+            else { return false }
+            let elements = Array(sequence.elements)
+            return elements.count == 3 && elements[1].bareText == "!=" && elements[2].isNil
+                && elements[0].path == path
+        }
+    }
+
     fileprivate var fallsBackToZero: Bool {
         let expression = unwrapped
         if let call = expression.as(FunctionCallExprSyntax.self), call.arguments.count == 1,

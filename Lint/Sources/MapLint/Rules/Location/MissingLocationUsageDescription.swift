@@ -68,13 +68,16 @@ extension Rule {
             Syntax($0.node)
         }
         if let first = uses.min(by: { $0.position < $1.position }) {
+            let conditions: [Condition] = [
+                .lacking(.isAppProject), .fact(.describesWhenInUse), .lacking(.asksForLocation),
+            ]
             inspection.report(
                 first,
                 "without NSLocationWhenInUseUsageDescription the permission prompt never appears",
-                unless: [
-                    .lacking(.isAppProject), .fact(.describesWhenInUse),
-                    .lacking(.asksForLocation),
-                ])
+                unless: conditions + [.fact(.isMacApp)])
+            inspection.report(
+                first, "a Mac app that uses the location needs NSLocationUsageDescription",
+                weight: .warning, unless: conditions + [.lacking(.isMacApp)])
         }
         let always = inspection.index.calls(named: "requestAlwaysAuthorization").first {
             !$0.node.isForMacOnly
@@ -83,7 +86,7 @@ extension Rule {
             inspection.report(
                 call.node,
                 "without NSLocationAlwaysAndWhenInUseUsageDescription the permission prompt never appears",
-                unless: [.lacking(.isAppProject), .fact(.describesAlways)])
+                unless: [.lacking(.isAppProject), .fact(.describesAlways), .fact(.isMacApp)])
         }
     }
 }

@@ -19,6 +19,10 @@ extension Rule {
               ↓m.requestAlwaysAuthorization()
             }
             """,
+            """
+            final class Asker { let manager = CLLocationManager(); func requestAlwaysAuthorization() { ↓manager.requestAlwaysAuthorization() } }
+            final class Screen { let asker: Asker; func begin() { ↓asker.requestAlwaysAuthorization() } }
+            """,
             Example(
                 "func begin(_ m: CLLocationManager) { ↓m.requestAlwaysAuthorization() }",
                 beside: ["B.swift": "func end(_ m: CLLocationManager) { m.stopUpdatingLocation() }"]
@@ -40,6 +44,7 @@ extension Rule {
                 "func later(_ m: CLLocationManager) { m.requestAlwaysAuthorization() }",
                 beside: ["A.swift": "let s = CLServiceSession(authorization: .whenInUse)"]),
             "func none(_ m: CLLocationManager) { m.startUpdatingLocation() }",
+            "final class Replay { let manager: TrackPlayer; func go() { manager.requestAlwaysAuthorization() } }",
         ]
     ) { inspection in
         for call in inspection.index.calls(named: "requestAlwaysAuthorization") where call.isMember
@@ -49,9 +54,14 @@ extension Rule {
                     call.node, "both permissions are asked for at once; Always can wait")
                 continue
             }
+            var conditions: [Condition] = [.fact(.requestsWhenInUse), .seenAlone]
+            // What another library's class does at this call is not known.
+            if let type = call.base.flatMap(inspection.file.typeName), type != "CLLocationManager" {
+                conditions.append(.undeclared(type))
+            }
             inspection.report(
                 call.node, "asking for Always up front is refused far more often",
-                unless: [.fact(.requestsWhenInUse), .seenAlone])
+                unless: conditions)
         }
     }
 

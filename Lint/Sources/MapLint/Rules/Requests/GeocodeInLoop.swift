@@ -49,6 +49,17 @@ extension Rule {
               geocoder.geocodeAddressString(address) { marks, error in add(marks, error); next() }
             }
             """,
+            """
+            func locationManager(_ manager: CLLocationManager, didUpdateLocations locations: [CLLocation]) {
+              for location in locations {
+                track.append(location)
+                if !isNamed {
+                  isNamed = true
+                  CLGeocoder().reverseGeocodeLocation(location) { places, error in name(places, error) }
+                }
+              }
+            }
+            """,
             "func show(_ items: [MKMapItem]) { for item in items { print(item.name ?? \"\") } }",
             """
             func cached(_ names: [String]) {
@@ -71,7 +82,7 @@ extension Rule {
                 || loop.tokens(viewMode: .sourceAccurate).contains {
                     $0.text.holds("cache", ignoringCase: true)
                 }
-            guard !isSpaced else { continue }
+            guard !isSpaced, !call.node.happensOnce(within: loop, inspection.file) else { continue }
             if let closure = loop.as(ClosureExprSyntax.self), let receiver = closure.receivingCall,
                 receiver.wholeChain.mentions(
                     "sink", "eraseToAnyPublisher", "switchToLatest", "publisher")
@@ -88,6 +99,26 @@ extension Rule {
 }
 
 extension SyntaxProtocol {
+    /// Whether a flag that is set beside the node keeps it from happening a second time.
+    fileprivate func happensOnce(within loop: Syntax, _ file: SourceFile) -> Bool {
+        for node in ancestors {
+            if node.id == loop.id { return false }
+            guard let branch = node.as(IfExprSyntax.self), isInside(branch.body) else { continue }
+            let flags = branch.conditions.compactMap { element -> String? in
+                guard case .expression(let condition) = element.condition,
+                    let negated = condition.as(PrefixOperatorExprSyntax.self),
+                    negated.operator.text == "!"
+                else { return nil }
+                return negated.expression.path
+            }
+            let isSet = file.assignments(in: branch.body).contains {
+                flags.contains($0.path) && $0.right.first?.bareText == "true"
+            }
+            if isSet { return true }
+        }
+        return false
+    }
+
     /// Whether an `await` of the same statement covers the expression.
     var isAwaited: Bool {
         for node in ancestors {

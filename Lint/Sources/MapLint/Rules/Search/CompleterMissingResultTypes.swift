@@ -27,6 +27,12 @@ extension Rule {
             """,
             "final class Box { lazy var c: MKLocalSearchCompleter = { let k = MKLocalSearchCompleter(); k.resultTypes = .address; return k }() }",
             "func f() { let c = MKLocalSearchCompleter(); c.pointOfInterestFilter = .includingAll }",
+            Example(
+                "struct Screen: View { @State private var service = SearchService(completer: MKLocalSearchCompleter()) }",
+                beside: [
+                    "SearchService.swift":
+                        "final class SearchService { let completer: MKLocalSearchCompleter; func ask() { completer.resultTypes = .address } }"
+                ]),
             "final class Old { let c = MKLocalSearchCompleter(); func g() { self.c.filterType = .locationsOnly } }",
         ]
     ) { inspection in
@@ -46,7 +52,13 @@ extension Rule {
                 }
             }
             guard !isSet else { continue }
-            inspection.report(call.node, "suggestions mix queries, addresses and places")
+            // One that is handed to another type may be set up there.
+            let isHandedOn =
+                call.node.parent?.as(LabeledExprSyntax.self)?.parent?.parent?.is(
+                    FunctionCallExprSyntax.self) == true
+            inspection.report(
+                call.node, "suggestions mix queries, addresses and places",
+                unless: isHandedOn ? [.fact(.setsCompleterResultTypes)] : [])
         }
     }
 }
