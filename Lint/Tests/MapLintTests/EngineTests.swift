@@ -174,7 +174,7 @@ struct ConfigurationTests {
 
 struct FixTests {
     /// Fixes until nothing changes and tells how often that took.
-    private func fixed(
+    func fixed(
         _ source: String, unsafe: Bool = false, target: DeploymentTarget = DeploymentTarget()
     ) -> (String, Int) {
         var text = source
@@ -215,36 +215,12 @@ struct FixTests {
                 == "let v = Map(position: $p, selection: $s) { }")
         #expect(
             fixed("for s in stops {\n    map.addAnnotation(s)\n}", unsafe: true).0
-                == "map.addAnnotations(stops)")
-    }
-
-    @Test func legacyMapsAreRewrittenWholeOrNotAtAll() {
-        func view(_ map: String, _ rest: String = "") -> String {
-            "struct V: View {\n    @State var r = MKCoordinateRegion()\n    var body: some View { \(map) }\n\(rest)}"
-        }
+                == "map.addAnnotations(Array(stops))")
         #expect(
             fixed(
-                view("Map(coordinateRegion: $r, annotationItems: a) { MapPin(coordinate: $0.c) }"),
+                "func show(_ stops: [Stop]) { for s in stops { map.addAnnotation(s) } }",
                 unsafe: true
-            ).0
-                == view(
-                    "Map(initialPosition: .region(r)) { ForEach(a) { Marker(\"\", coordinate: $0.c) } }"
-                ))
-        for kept in [
-            // The region is moved by code, which a start would not follow.
-            view("Map(coordinateRegion: $r)", "    func go() { r.center = home }\n"),
-            view("Map(coordinateRegion: $model.region)"),
-            view("Map(coordinateRegion: $r, userTrackingMode: $mode)"),
-            view(
-                "Map(coordinateRegion: $r, annotationItems: a) { MapMarker(coordinate: $0.c, tint: $0.color) }"
-            ),
-            view("Map(coordinateRegion: $r, annotationItems: a) { pin(for: $0) }"),
-            view(
-                "Map(coordinateRegion: $r, annotationItems: a) { MapAnnotation(coordinate: $0.c, anchorPoint: p) { Dot() } }"
-            ),
-        ] {
-            #expect(fixed(kept, unsafe: true).0 == kept)
-        }
+            ).0 == "func show(_ stops: [Stop]) { map.addAnnotations(stops) }")
     }
 
     @Test(arguments: Rule.all.filter { $0.fixing != .none }.map(\.id))

@@ -36,6 +36,11 @@ extension Rule {
             "func all() { spots.forEach { mapView.addAnnotation($0, with: .red) } }",
             "func one() { mapView.addAnnotation(pin) }",
             """
+            func locationManager(_ manager: CLLocationManager, didUpdateLocations locations: [CLLocation]) {
+              for location in locations { mapView.addOverlay(line(to: location)) }
+            }
+            """,
+            """
             func apply(_ changes: CollectionDifference<Pin>) {
               for change in changes {
                 switch change {
@@ -56,7 +61,7 @@ extension Rule {
             guard labels.allSatisfy({ $0 == "level" }),
                 inspection.file.isMapView(call.base, at: call.node),
                 let loop = call.node.enclosingLoop(iterators: ["forEach"], throughClosures: false),
-                !appliesDifference(call.node, loop)
+                !appliesDifference(call.node, loop), !goesThroughFixes(loop)
             else { continue }
             // A level of each element's own keeps them from being added at once.
             if let level = call.node.argument("level"), !level.bareText.hasPrefix(".") { continue }
@@ -77,6 +82,15 @@ extension Rule {
         return false
     }
 
+    /// Whether the loop goes through the locations of one update, of which there is seldom more than one.
+    private static func goesThroughFixes(_ loop: Syntax) -> Bool {
+        guard let function = loop.enclosingFunction,
+            function.selector == "locationManager(_:didUpdateLocations:)",
+            let sequence = loop.as(ForStmtSyntax.self)?.sequence
+        else { return false }
+        return sequence.path == function.parameterName(at: 1)
+    }
+
     /// A loop that does nothing but add becomes one call.
     private static func fix(_ call: Call, in loop: Syntax, _ inspection: Inspection) -> Fix? {
         guard let loop = loop.as(ForStmtSyntax.self), loop.whereClause == nil,
@@ -87,9 +101,9 @@ extension Rule {
             loop.body.statements.first?.item.as(FunctionCallExprSyntax.self)?.id == call.node.id,
             let base = call.base
         else { return nil }
-        // Only an array is taken as it is.
+        // Only what is known to be an array is taken as it is: values of a dictionary are none.
         let type = inspection.file.typeName(of: loop.sequence)
-        let isArray = type.map { $0.hasPrefix("[") || $0.hasPrefix("Array") } ?? true
+        let isArray = type.map { $0.hasPrefix("[") || $0.hasPrefix("Array") } ?? false
         let list = isArray ? loop.sequence.bareText : "Array(\(loop.sequence.bareText))"
         let text = "\(base.bareText).\(call.name)s(\(list))"
         return Fix([inspection.replacing(loop, with: text)], isSafe: false)

@@ -34,15 +34,9 @@ extension Rule {
                 inspection.target.isAtLeast(iOS: 17) != false,
                 !inspection.isForOlderSystems(call.node)
             else { continue }
-            // In a map of the old kind it is rewritten with the map; a value that has a type keeps it.
-            var fix: Fix?
-            if let map = inspection.legacyMap(around: call.node) {
-                fix = inspection.rewrite(ofLegacyMap: map)
-            } else if call.name != "MapAnnotation",
-                let binding = call.node.parent?.parent?.as(PatternBindingSyntax.self),
-                binding.typeAnnotation == nil, let text = LegacyMap.marker(of: call.node)
-            {
-                fix = Fix([inspection.replacing(call.node, with: text)], isSafe: false)
+            // It is rewritten with its map; by itself it has no title to give.
+            let fix = inspection.legacyMap(around: call.node).flatMap {
+                inspection.rewrite(ofLegacyMap: $0)
             }
             inspection.report(
                 call.node, "'\(call.name)' is deprecated since iOS 17",
