@@ -89,10 +89,11 @@ extension GeodesicSolver {
     }
 
     /// The positive root of k⁴ + 2k³ - (x² + y² - 1) k² - 2y² k - y² = 0 (equations 55 and 65 on).
+    ///
+    /// There is none where y is 0 and x between -1 and 1, which is on the cut.
     private func astroidRoot(_ x: Double, _ y: Double) -> Double {
         let (p, q) = (x * x, y * y)
         let r = (p + q - 1) / 6
-        if q == 0, r <= 0 { return 0 }
         let s = p * q / 4
         let cube = r * r * r
         let discriminant = s * (s + 2 * cube)

@@ -2,6 +2,7 @@ import Bytes
 import Elevation
 import Foundation
 import Geodesy
+import MapGeometry
 import MapPainter
 import TestSupport
 import Testing
@@ -168,5 +169,29 @@ import VectorTile
             ContourTiles.zooms.map { ContourTiles.interval(zoom: $0) } == [
                 200, 200, 100, 50, 20, 10,
             ])
+    }
+
+    /// Lines lie below the streets, their heights below the map's own names.
+    @Test(arguments: [false, true]) func aStyleGetsLinesAndTheirHeights(isDark: Bool) throws {
+        let document = try JSONValue(
+            decoding: Array(
+                """
+                {"version": 8, "sources": {"atlas": {"type": "vector"}}, "layers": [
+                {"id": "land", "type": "fill", "source": "atlas", "source-layer": "land"},
+                {"id": "roads", "type": "line", "source": "atlas", "source-layer": "streets"},
+                {"id": "names", "type": "symbol", "source": "atlas", "source-layer": "places"}]}
+                """.utf8))
+        let changed = ContourStyle.adding(to: document, isDark: isDark)
+        guard case .array(let layers)? = changed["layers"] else {
+            Issue.record("there are no layers")
+            return
+        }
+        #expect(
+            layers.compactMap { $0["id"]?.stringValue }
+                == ["land", "contours", "roads", "contour-heights", "names"])
+        #expect(changed["sources"]?["atlas"] != nil)
+        #expect(changed["sources"]?[ContourStyle.source]?["type"]?.stringValue == "vector")
+        // Nothing is put into what is no document.
+        #expect(ContourStyle.adding(to: .null, isDark: isDark) == .null)
     }
 }
