@@ -37,6 +37,14 @@ extension Rule {
             }
             """,
             """
+            struct Cleared: UIViewRepresentable {
+              func updateUIView(_ map: MKMapView, context: Context) {
+                if !map.annotations.isEmpty { ↓map.removeAnnotations(map.annotations) }
+                map.addAnnotations(pins)
+              }
+            }
+            """,
+            """
             struct Dot: NSViewRepresentable {
               func updateNSView(_ map: MKMapView, context: Context) {
                 ↓map.removeAnnotations(map.annotations.filter { !($0 is MKUserLocation) })
@@ -119,7 +127,8 @@ extension Rule {
                         kind = ("overlays", ["addOverlay", "addOverlays", "insertOverlay"])
                     default: continue
                     }
-                    guard !added.isDisjoint(with: kind.adds), !call.node.isGuarded(),
+                    guard !added.isDisjoint(with: kind.adds),
+                        !isConditional(call.node, besidesEmpty: kind.list),
                         let argument = call.node.firstUnlabeled,
                         call.name.hasSuffix("s")
                             ? isEverything(argument, kind.list, file)
@@ -132,6 +141,21 @@ extension Rule {
                 }
             }
         }
+    }
+
+    /// Whether a call stands under a condition other than that there is something to remove.
+    private static func isConditional(_ call: FunctionCallExprSyntax, besidesEmpty list: String)
+        -> Bool
+    {
+        guard call.isGuarded() else { return false }
+        guard
+            let branch = call.ancestors.first(where: { $0.is(IfExprSyntax.self) })?.as(
+                IfExprSyntax.self), call.isInside(branch.body), branch.conditions.count == 1,
+            case .expression(let condition)? = branch.conditions.first?.condition,
+            let negated = condition.as(PrefixOperatorExprSyntax.self), negated.operator.text == "!",
+            negated.expression.path?.hasSuffix(".\(list).isEmpty") == true
+        else { return true }
+        return branch.isGuarded()
     }
 
     /// Whether an argument is the element of a loop over all annotations or overlays of a map.

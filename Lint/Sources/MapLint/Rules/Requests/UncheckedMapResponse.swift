@@ -73,6 +73,15 @@ extension Rule {
               }
             }
             """,
+            """
+            func find(_ search: MKLocalSearch) {
+              search.start { response, error in
+                guard let response else { return report(error) }
+                let spot = response.mapItems.first?.placemark.coordinate
+                drop(at: ↓spot!)
+              }
+            }
+            """,
         ],
         nonTriggering: [
             """
@@ -175,7 +184,10 @@ extension Rule {
                     if value.hasOptionalStep, value.isPlainAnswerPath {
                         optional.insert(name)
                         origins[name] = root
-                        if value.isEndOfList { fromList.insert(name) }
+                        // Of answers that came, only those of a search may hold nothing.
+                        if value.isEndOfList || kind == .search && value.passesEndOfList {
+                            fromList.insert(name)
+                        }
                     }
                 }
             }
@@ -287,6 +299,13 @@ extension ExprSyntax {
     fileprivate var isEndOfList: Bool {
         guard let member = self.as(MemberAccessExprSyntax.self) else { return false }
         return ["first", "last"].contains(member.declName.baseName.text)
+    }
+
+    /// Whether the path leads over the first or last element of a list, which an empty list has not.
+    fileprivate var passesEndOfList: Bool {
+        containsNode { node in
+            node.as(OptionalChainingExprSyntax.self)?.expression.isEndOfList == true
+        }
     }
 
     fileprivate var hasOptionalStep: Bool {
