@@ -19,10 +19,6 @@ extension Rule {
               ↓m.requestAlwaysAuthorization()
             }
             """,
-            """
-            final class Asker { let manager = CLLocationManager(); func requestAlwaysAuthorization() { ↓manager.requestAlwaysAuthorization() } }
-            final class Screen { let asker: Asker; func begin() { ↓asker.requestAlwaysAuthorization() } }
-            """,
             Example(
                 "func begin(_ m: CLLocationManager) { ↓m.requestAlwaysAuthorization() }",
                 beside: ["B.swift": "func end(_ m: CLLocationManager) { m.stopUpdatingLocation() }"]
@@ -44,6 +40,10 @@ extension Rule {
                 "func later(_ m: CLLocationManager) { m.requestAlwaysAuthorization() }",
                 beside: ["A.swift": "let s = CLServiceSession(authorization: .whenInUse)"]),
             "func none(_ m: CLLocationManager) { m.startUpdatingLocation() }",
+            """
+            final class Track { func requestAlwaysAuthorization() {} }
+            final class Screen { let track: Track; func begin() { track.requestAlwaysAuthorization() } }
+            """,
             "final class Replay { let manager: TrackPlayer; func go() { manager.requestAlwaysAuthorization() } }",
         ]
     ) { inspection in
@@ -55,9 +55,13 @@ extension Rule {
                 continue
             }
             var conditions: [Condition] = [.fact(.requestsWhenInUse), .seenAlone]
-            // What another library's class does at this call is not known.
+            // What another library's class does at this call is not known, and a class of the project's own is told of
+            // where it asks itself.
             if let type = call.base.flatMap(inspection.file.typeName), type != "CLLocationManager" {
-                conditions.append(.undeclared(type))
+                conditions += [
+                    .undeclared(type),
+                    .implemented(type: type, selector: "requestAlwaysAuthorization()"),
+                ]
             }
             inspection.report(
                 call.node, "asking for Always up front is refused far more often",
