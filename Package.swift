@@ -540,11 +540,15 @@ let package = Package(
         .target(
             name: "MapPainter",
             dependencies: [
-                "Atlas", "Bytes", "Deflate", "Elevation", "GeoTIFF", "Geodesy", "MapGeometry",
-                "MapPixels", "MapResources", "MapStyle", "ParallelWork", "SQLite", "Tiles",
-                "VectorTile",
+                "Atlas", "Bytes", "CTextShaping", "Deflate", "Elevation", "GeoTIFF", "Geodesy",
+                "MapGeometry", "MapPixels", "MapResources", "MapStyle", "ParallelWork", "SQLite",
+                "Tiles", "VectorTile",
             ],
             swiftSettings: strictSpanRules),
+        // HarfBuzz, which is found when a program runs: not all that draw have to have it.
+        .target(
+            name: "CTextShaping",
+            linkerSettings: [.linkedLibrary("dl", .when(platforms: [.linux, .android]))]),
         // Draws other people's styles for Tests/Quality/style_pictures.py.
         .executableTarget(
             name: "StylePictures",

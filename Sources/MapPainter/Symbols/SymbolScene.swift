@@ -40,7 +40,8 @@ struct SymbolScene: Sendable {
             let (index, tile, shapes) = work[piece]
             let context = painter.style.context(zoom: camera.zoom)
             context.availableImages = names
-            context.supportsText = ScriptRules.isSupported
+            context.supportsText =
+                painter.fonts?.shapes == true ? { _ in true } : ScriptRules.isSupported
             context.tile = StyleTile(
                 zoom: tile.place.content.zoom, x: tile.place.content.x, y: tile.place.content.y)
             let rules = SymbolRules(drawn[index], context, projection, tileZoom: tileZoom)

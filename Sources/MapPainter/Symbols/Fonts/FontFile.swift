@@ -81,6 +81,9 @@ struct FontFile: Sendable {
         self.tables = tables
     }
 
+    /// What puts the font's glyphs together as scripts ask for; nil where nothing does on this machine.
+    func makeShaper() -> FontShaper? { FontShaper(bytes) }
+
     private func number(_ offset: Int, _ count: Int) throws(GlyphError) -> Int {
         guard offset >= 0, offset + count <= bytes.count else {
             throw GlyphError(.malformed, at: offset)
@@ -297,6 +300,11 @@ struct FontContour: Sendable {
     var points: [SIMD2<Double>]
     /// Whether each point lies on the line; others pull it toward them.
     var isOnCurve: [Bool]
+
+    /// The contour in another place.
+    func shifted(by shift: SIMD2<Double>) -> FontContour {
+        FontContour(points: points.map { $0 + shift }, isOnCurve: isOnCurve)
+    }
 
     /// The line as short straight pieces, of which a curve has `pieces`.
     func flattened(pieces: Int) -> [SIMD2<Double>] {

@@ -40,8 +40,8 @@ package struct TextFace: Hashable, Sendable {
 extension LabelFonts {
     /// The outlines of a line of text, and how wide it is.
     ///
-    /// Letters stand as they are seen: those that run to the left from the right, Arabic ones in their forms. Else they are not
-    /// shaped. A letter that no font has leaves the room of half an em.
+    /// Letters stand as they are seen: those that run to the left from the right, Arabic ones in their forms, syllables of the scripts
+    /// of India and its neighbors shaped where HarfBuzz is installed. A letter that no font has leaves the room of half an em.
     ///
     /// - Parameter size: The size of the font; what is given back has its unit.
     /// - Returns: Contours with y down; (0, 0) is the upper left corner of the line's box, which is `TextFace.lineHeight` high.
@@ -51,7 +51,7 @@ extension LabelFonts {
         var path = PixelPath()
         var x = 0.0
         let fonts = face.fonts
-        for code in Self.seen(text) {
+        for code in seen(text) {
             guard let letter = outline(code, fonts: fonts) else {
                 x += 0.5
                 continue
@@ -66,14 +66,15 @@ extension LabelFonts {
 
     /// Whether some font has letters for all of a text that is not blank.
     package func canDraw(_ text: String, face: TextFace) -> Bool {
-        Self.seen(text).allSatisfy { code in
+        seen(text).allSatisfy { code in
             code <= 0x20 || code == 0xA0 || outline(code, fonts: face.fonts) != nil
         }
     }
 
     /// The code points of a line from left to right.
-    private static func seen(_ text: String) -> [UInt32] {
-        let codes = ArabicForms.joined(text).unicodeScalars.map(\.value)
+    private func seen(_ text: String) -> [UInt32] {
+        var codes = ArabicForms.joined(text).unicodeScalars.map(\.value)
+        if shapes { codes = Syllables.joined(codes) }
         guard Bidirectional.hasRightToLeft(codes) else {
             return codes.filter { !Bidirectional.isControl($0) }
         }

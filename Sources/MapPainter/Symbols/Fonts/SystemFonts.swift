@@ -6,8 +6,9 @@ extension LabelFonts {
     /// Creates fonts from the TrueType files of this machine.
     ///
     /// A font is found by its file's name, `NotoSans-Bold.ttf` for “Noto Sans Bold”; one that isn't there is replaced by one of a
-    /// similar weight, then by other fonts without serifs. Letters are not shaped: scripts whose letters change beside others are
-    /// read only as far as Unicode has code points for their forms, as it has for Arabic.
+    /// similar weight, then by other fonts without serifs. Arabic letters are drawn by the code points that Unicode has for their forms; scripts of
+    /// India, Tibet, Myanmar and Cambodia are shaped by HarfBuzz if this machine has it (Debian's `libharfbuzz0b`), and are drawn letter by letter if
+    /// not.
     ///
     /// - Parameter folders: The folders to search, with all folders within.
     public convenience init(folders: [String] = LabelFonts.systemFolders) {
@@ -29,6 +30,8 @@ final class SystemFonts: LabelFonts.Source {
         var paths: [String: String]?
         /// Fonts by path; nil for those that cannot be read.
         var fonts: [String: FontFile?] = [:]
+        /// What shapes with fonts, by path; nil where nothing does.
+        var shapers: [String: FontShaper?] = [:]
         /// The paths of a list of fonts, in the order in which they are asked.
         var stacks: [String: [String]] = [:]
     }
@@ -44,34 +47,67 @@ final class SystemFonts: LabelFonts.Source {
     /// How far below the top of a line's box letters stand, in pixels; the page's MapLibre has it so too.
     private static let ascent = 27.0
 
+    let shapes = FontShaper.isAvailable
+
     init(folders: [String]) { self.folders = folders }
 
     func glyphs(_ code: UInt32, fonts: String) throws -> [UInt32: Glyph] {
-        for path in paths(fonts) + Self.fallbacks(code).compactMap(path) {
-            guard let font = font(path), let glyph = try font.glyph(code) else { continue }
-            return [code: try Self.glyph(glyph, of: font, density: Self.density)]
-        }
-        return [:]
+        guard let (letter, font) = try letter(code, fonts) else { return [:] }
+        return [code: try Self.glyph(letter, of: font, density: Self.density)]
     }
 
     func plainGlyph(_ code: UInt32, fonts: String) throws -> Glyph? {
-        for path in paths(fonts) + Self.fallbacks(code).compactMap(path) {
-            guard let font = font(path), let glyph = try font.glyph(code) else { continue }
-            return try Self.glyph(glyph, of: font, density: 1)
+        guard let (letter, font) = try letter(code, fonts) else { return nil }
+        return try Self.glyph(letter, of: font, density: 1)
+    }
+
+    func outline(_ code: UInt32, fonts: String) throws -> LabelFonts.Outline? {
+        guard let (letter, font) = try letter(code, fonts) else { return nil }
+        let scale = 1 / font.unitsPerEm
+        let contours = letter.contours.map { contour in
+            contour.flattened(pieces: 6).map { SIMD2($0.x, -$0.y) * scale }
+        }
+        return (contours, letter.advance * scale)
+    }
+
+    /// The outline of a letter or a syllable and how far it moves the pen, in units of the font that has it.
+    private typealias Letter = (contours: [FontContour], advance: Double)
+
+    private func letter(_ code: UInt32, _ fonts: String) throws -> (Letter, FontFile)? {
+        for path in paths(fonts) + Self.fallbacks(Syllables.leader(of: code)).compactMap(path) {
+            guard let font = font(path) else { continue }
+            if let letters = Syllables.letters(of: code) {
+                if let found = try syllable(letters, font, path) { return (found, font) }
+            } else if let glyph = try font.glyph(code) {
+                return ((try font.outline(glyph), try font.advance(glyph)), font)
+            }
         }
         return nil
     }
 
-    func outline(_ code: UInt32, fonts: String) throws -> LabelFonts.Outline? {
-        for path in paths(fonts) + Self.fallbacks(code).compactMap(path) {
-            guard let font = font(path), let glyph = try font.glyph(code) else { continue }
-            let scale = 1 / font.unitsPerEm
-            let contours = try font.outline(glyph).map { contour in
-                contour.flattened(pieces: 6).map { SIMD2($0.x, -$0.y) * scale }
-            }
-            return (contours, try font.advance(glyph) * scale)
+    /// A syllable as a font has it; nil where it lacks one of the letters, or nothing shapes with it.
+    private func syllable(_ letters: [UInt32], _ font: FontFile, _ path: String) throws -> Letter? {
+        // Joiners change how others are drawn, and need no glyph of their own.
+        for letter in letters where !ScriptRules.isJoiner(letter) {
+            guard try font.glyph(letter) != nil else { return nil }
         }
-        return nil
+        guard let shaper = shaper(font, path) else { return nil }
+        var found: Letter = ([], 0)
+        for glyph in shaper.glyphs(of: letters) {
+            let shift = glyph.offset + SIMD2(found.advance, 0)
+            found.contours += try font.outline(glyph.index).map { $0.shifted(by: shift) }
+            found.advance += glyph.advance
+        }
+        return found
+    }
+
+    private func shaper(_ font: FontFile, _ path: String) -> FontShaper? {
+        state.withLock { state in
+            if let known = state.shapers[path] { return known }
+            let shaper = font.makeShaper()
+            state.shapers[path] = .some(shaper)
+            return shaper
+        }
     }
 
     /// A font; nil where its file cannot be read.
@@ -166,13 +202,13 @@ final class SystemFonts: LabelFonts.Source {
     }
 
     /// A letter as a field of distances, with so many pixels for each of the letter's.
-    private static func glyph(_ index: Int, of font: FontFile, density: Double) throws -> Glyph {
+    private static func glyph(_ letter: Letter, of font: FontFile, density: Double) throws -> Glyph
+    {
         let scale = Glyph.em / font.unitsPerEm
         var glyph = Glyph(
-            field: nil, width: 0, height: 0, left: 0, top: 0,
-            advance: try font.advance(index) * scale)
+            field: nil, width: 0, height: 0, left: 0, top: 0, advance: letter.advance * scale)
         let pixels = scale * density
-        let lines = try font.outline(index).map { contour in
+        let lines = letter.contours.map { contour in
             contour.flattened(pieces: 6).map { SIMD2($0.x, -$0.y) * pixels }
         }
         guard var low = lines.joined().first else { return glyph }

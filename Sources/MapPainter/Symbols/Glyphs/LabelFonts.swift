@@ -9,6 +9,8 @@ import Synchronization
 public final class LabelFonts: Sendable {
     /// Gives letters by font and code point.
     protocol Source: Sendable {
+        /// Whether it has glyphs of whole ``Syllables``.
+        var shapes: Bool { get }
         /// The letters of 256 code points, or of the one asked for; nil if there are none.
         func glyphs(_ code: UInt32, fonts: String) throws -> [UInt32: Glyph]
         /// A letter with one pixel of its field for each of its own; nil if no font has it.
@@ -47,6 +49,9 @@ public final class LabelFonts: Sendable {
     ) {
         self.init(source: GlyphFiles(template: template, load: load))
     }
+
+    /// Whether syllables of scripts whose letters change beside others are drawn as such.
+    package var shapes: Bool { source.shapes }
 
     /// A letter; nil if no font has it.
     func glyph(_ code: UInt32, fonts: String) -> Glyph? {
@@ -113,6 +118,9 @@ public final class LabelFonts: Sendable {
 }
 
 extension LabelFonts.Source {
+    /// Glyph files have letters alone.
+    var shapes: Bool { false }
+
     /// Glyph files have fields of that size.
     func plainGlyph(_ code: UInt32, fonts: String) throws -> Glyph? {
         try glyphs(code, fonts: fonts)[code]
@@ -143,8 +151,15 @@ struct GlyphReader {
     private var known: [String: [UInt32: Glyph?]] = [:]
     /// Characters that no font has, each once.
     private(set) var missing: Set<UInt32> = []
+    /// Whether there were marks of scripts whose letters change beside others, which nothing shapes here.
+    private(set) var hasUnshaped = false
+    /// Whether syllables of such scripts have glyphs.
+    let shapes: Bool
 
-    init(_ fonts: LabelFonts) { self.fonts = fonts }
+    init(_ fonts: LabelFonts) {
+        shapes = fonts.shapes
+        self.fonts = fonts
+    }
 
     /// A letter; nil if no font has it.
     mutating func glyph(_ code: UInt32, _ stack: String) -> Glyph? {
@@ -152,6 +167,7 @@ struct GlyphReader {
         let glyph = fonts.glyph(code, fonts: stack)
         known[stack, default: [:]][code] = glyph
         if glyph == nil, code > 0x20 { missing.insert(code) }
+        if !shapes, ScriptRules.isShaped(code), ScriptRules.isMark(code) { hasUnshaped = true }
         return glyph
     }
 }

@@ -71,9 +71,15 @@ struct SymbolLayout {
                 (tile.contents[$0].sortKey, $0) < (tile.contents[$1].sortKey, $1)
             } : Array(tile.contents.indices)
         for index in order { place(index, geometries[index]) }
-        for code in (glyphs?.missing ?? []).sorted().prefix(20) {
+        let missing = Set((glyphs?.missing ?? []).map(Syllables.leader))
+        for code in missing.sorted().prefix(20) {
             tile.warnings.insert(
                 "layer \(rules.layer.id): no font has U+\(String(code, radix: 16, uppercase: true))"
+            )
+        }
+        if glyphs?.hasUnshaped == true {
+            tile.warnings.insert(
+                "layer \(rules.layer.id): letters that change beside others are not shaped; those of this machine's fonts are where HarfBuzz is installed"
             )
         }
         for failure in context.failures { tile.warnings.insert(failure.description) }
@@ -106,7 +112,8 @@ struct SymbolLayout {
         defer { glyphs = reader }
         let fonts = (rules.textFont.strings(context) ?? []).joined(separator: ",")
         let label = LabelText(
-            text, fonts: fonts, transform: rules.textTransform.string(context) ?? "none")
+            text, fonts: fonts, transform: rules.textTransform.string(context) ?? "none",
+            shapes: reader.shapes)
         content.text = text.plainText
         content.textSize = rules.textSize.shown(context)
         content.boxTextSize = rules.textSize.at(tileZoom + 1, context)

@@ -15,7 +15,7 @@ struct LabelText {
         var alignment: String?
     }
 
-    /// Code points; an image is `imageCode`.
+    /// Code points, and codes of ``Syllables``; an image is `imageCode`.
     var codes: [UInt32] = []
     /// For each the place of its section.
     var owners: [Int] = []
@@ -28,7 +28,9 @@ struct LabelText {
     private static let maximumCount = 4096
 
     /// Creates the characters of a formatted text, with letters transformed and Arabic ones joined.
-    init(_ text: FormattedText, fonts: String, transform: String) {
+    ///
+    /// - Parameter shapes: Whether syllables stand for the letters of scripts that ask for it.
+    init(_ text: FormattedText, fonts: String, transform: String, shapes: Bool) {
         for part in text.sections {
             sections.append(
                 Section(
@@ -45,11 +47,12 @@ struct LabelText {
                 case "lowercase": part.text.lowercased()
                 default: part.text
                 }
-            let scalars = ArabicForms.joined(
+            let letters = ArabicForms.joined(
                 String(String.UnicodeScalarView(cased.unicodeScalars.prefix(Self.maximumCount)))
-            ).unicodeScalars
-            for scalar in scalars where codes.count < Self.maximumCount {
-                codes.append(scalar.value)
+            ).unicodeScalars.map(\.value)
+            for code in shapes ? Syllables.joined(letters) : letters
+            where codes.count < Self.maximumCount {
+                codes.append(code)
                 owners.append(sections.count - 1)
             }
         }

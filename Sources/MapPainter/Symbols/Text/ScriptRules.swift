@@ -58,9 +58,40 @@ enum ScriptRules {
         0x0900...0x0DFF, 0x0F00...0x109F, 0x1780...0x17FF,
     ]
 
-    /// Whether text can be read though its letters are not shaped: not that of India, Tibet, Myanmar and Cambodia.
+    /// Whether a letter belongs to a script whose letters change beside others: those of India, Tibet, Myanmar and Cambodia.
+    static func isShaped(_ code: UInt32) -> Bool {
+        code >= 0x0900 && code <= 0x17FF && contains(shaped, code)
+    }
+
+    /// Whether text can be read though its letters are not shaped.
     static func isSupported(_ text: String) -> Bool {
-        !text.unicodeScalars.contains { contains(shaped, $0.value) }
+        !text.unicodeScalars.contains { isShaped($0.value) }
+    }
+
+    /// Signs that join the consonant before them with the one behind: viramas, and the like of Myanmar and Cambodia.
+    private static let viramas: Set<UInt32> = [
+        0x094D, 0x09CD, 0x0A4D, 0x0ACD, 0x0B4D, 0x0BCD, 0x0C4D, 0x0CCD, 0x0D4D, 0x0DCA, 0x1039,
+        0x17D2,
+    ]
+
+    /// Whether a character is the one that joins its neighbors or the one that keeps them apart.
+    static func isJoiner(_ code: UInt32) -> Bool { 0x200C...0x200D ~= code }
+
+    /// Whether a sign belongs to the letter before it.
+    static func isMark(_ code: UInt32) -> Bool {
+        if isJoiner(code) { return true }
+        switch Unicode.Scalar(code)?.properties.generalCategory {
+        case .nonspacingMark, .spacingMark, .enclosingMark: return true
+        default: return false
+        }
+    }
+
+    /// Whether the letter behind a sign belongs to the same syllable.
+    ///
+    /// - Parameter syllable: The letters of the syllable so far, up to the sign.
+    static func joinsNext(_ sign: UInt32, _ syllable: ArraySlice<UInt32>) -> Bool {
+        if isJoiner(sign) { return syllable.dropLast().last.map(viramas.contains) ?? false }
+        return viramas.contains(sign)
     }
 
     private static let punctuation: [UInt32: UInt32] = {
