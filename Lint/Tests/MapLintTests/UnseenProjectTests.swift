@@ -96,6 +96,32 @@ struct UnseenProjectTests {
         #expect(phone.map(\.severity) == [.error, .error])
     }
 
+    @Test(arguments: [("10.0", Severity.warning), ("12.0", .error)])
+    func systemsBeforeIOS11AskByTheOldKey(target: String, severity: Severity) throws {
+        let list = """
+            <?xml version="1.0" encoding="UTF-8"?>
+            <plist version="1.0"><dict>
+            <key>NSLocationAlwaysUsageDescription</key><string>Wakes you at your stop</string>
+            <key>NSLocationWhenInUseUsageDescription</key><string>Shows trams near you</string>
+            </dict></plist>
+            """
+        let project = TargetGraphTests().project([
+            (
+                "App", "application", ["A.swift"],
+                [
+                    "SDKROOT": "iphoneos", "IPHONEOS_DEPLOYMENT_TARGET": target,
+                    "INFOPLIST_FILE": "Info.plist",
+                ]
+            )
+        ])
+        let found = try findings([
+            "App.xcodeproj/project.pbxproj": project, "Info.plist": list,
+            "A.swift":
+                "import CoreLocation\nfunc go(_ m: CLLocationManager) { m.requestAlwaysAuthorization() }\n",
+        ]).filter { $0.rule == "missing_location_usage_description" }
+        #expect(found.map(\.severity) == [severity])
+    }
+
     private func review(_ files: [String: String]) throws -> Review {
         let folder = try Folder(files)
         return withExtendedLifetime(folder) {

@@ -15,6 +15,8 @@ enum Condition: Sendable, Hashable, Codable {
     case registered(String)
     /// The type or one it inherits from has a method with this selector.
     case implemented(type: String, selector: String)
+    /// The type is the module's own, no protocol, and has a method with this selector.
+    case implementedByClass(type: String, selector: String)
     /// Any type has a method with this selector.
     case implementedAnywhere(String)
     /// The type inherits from or conforms to one of these.
@@ -46,6 +48,8 @@ enum Fact: String, Sendable, Codable, CaseIterable, Hashable {
     case registersUnknownIdentifier
     case assignsUnknownDelegate
     case isAppProject, isMacApp, describesWhenInUse, describesAlways
+    /// The key for Always that systems before iOS 11 read.
+    case describesAlwaysOfOld
     case asksForLocation
     case declaresOwnCoordinates, declaresGeometryCoordinates, makesPointsLatitudeFirst
     case setsCompleterResultTypes

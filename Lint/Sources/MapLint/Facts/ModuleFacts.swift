@@ -3,6 +3,7 @@ struct ModuleFacts: Sendable {
     private var typeNames: Set<String> = []
     /// The simple names of all types, nested and private ones too.
     private var declaredNames: Set<String> = []
+    private var protocols: Set<String> = []
     private var inherited: [String: Set<String>] = [:]
     private var methods: [String: Set<String>] = [:]
     private var allSelectors: Set<String> = []
@@ -32,6 +33,7 @@ struct ModuleFacts: Sendable {
             let simple = String(type.name.split(separator: ".").last ?? "")
             if type.kind != .extension, type.isShared { typeNames.insert(simple) }
             if type.kind != .extension { declaredNames.insert(simple) }
+            if type.kind == .protocol { protocols.insert(simple) }
             inherited[simple, default: []].formUnion(type.inherited)
         }
         for (type, selectors) in file.methods {
@@ -110,6 +112,9 @@ struct ModuleFacts: Sendable {
             return facts.contains(.registersUnknownIdentifier) ? .note : .stands
         case .implemented(let type, let selector):
             return implements(type, selector) ? .falls : .stands
+        case .implementedByClass(let type, let selector):
+            let name = type.split(separator: ".").last.map(String.init) ?? type
+            return !protocols.contains(name) && implements(type, selector) ? .falls : .stands
         case .implementedAnywhere(let selector):
             return allSelectors.contains(selector) ? .falls : .stands
         case .inherits(let type, let ancestors):

@@ -61,6 +61,7 @@ struct NeighborFacts: Sendable {
         if text.contains("NSLocationAlwaysAndWhenInUseUsageDescription") {
             told.insert(.describesAlways)
         }
+        if text.contains("NSLocationAlwaysUsageDescription") { told.insert(.describesAlwaysOfOld) }
         if isInfo, Self.appKeys.contains(where: text.contains) {
             appLists[parts.dropLast().joined(separator: "/"), default: []].formUnion(told)
         } else {

@@ -177,6 +177,7 @@ enum InfoPropertyList {
         {
             found.insert(.describesAlways)
         }
+        if has("NSLocationAlwaysUsageDescription") { found.insert(.describesAlwaysOfOld) }
         return found
     }
 }

@@ -83,10 +83,21 @@ extension Rule {
             !$0.node.isForMacOnly
         }
         if let call = always {
+            let conditions: [Condition] = [
+                .lacking(.isAppProject), .fact(.describesAlways), .fact(.isMacApp),
+            ]
+            // Older systems read another key, and ask.
+            let runsOnOlder = inspection.target.isAtLeast(iOS: 11) == false
             inspection.report(
                 call.node,
                 "without NSLocationAlwaysAndWhenInUseUsageDescription the permission prompt never appears",
-                unless: [.lacking(.isAppProject), .fact(.describesAlways), .fact(.isMacApp)])
+                unless: conditions + (runsOnOlder ? [.fact(.describesAlwaysOfOld)] : []))
+            if runsOnOlder {
+                inspection.report(
+                    call.node,
+                    "from iOS 11 on the permission prompt needs NSLocationAlwaysAndWhenInUseUsageDescription",
+                    weight: .warning, unless: conditions + [.lacking(.describesAlwaysOfOld)])
+            }
         }
     }
 }

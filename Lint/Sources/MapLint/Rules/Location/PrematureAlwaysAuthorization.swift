@@ -13,6 +13,11 @@ extension Rule {
             "final class L { let manager = CLLocationManager(); func a() { ↓manager.requestAlwaysAuthorization() } }",
             "func a() { ↓self.locationManager?.requestAlwaysAuthorization() }",
             """
+            protocol Locating { func requestAlwaysAuthorization() }
+            extension CLLocationManager: Locating {}
+            final class Monitor { let manager: Locating; func begin() { ↓manager.requestAlwaysAuthorization() } }
+            """,
+            """
             func begin(_ m: CLLocationManager) {
               m.requestWhenInUseAuthorization()
               m.delegate = self
@@ -60,7 +65,7 @@ extension Rule {
             if let type = call.base.flatMap(inspection.file.typeName), type != "CLLocationManager" {
                 conditions += [
                     .undeclared(type),
-                    .implemented(type: type, selector: "requestAlwaysAuthorization()"),
+                    .implementedByClass(type: type, selector: "requestAlwaysAuthorization()"),
                 ]
             }
             inspection.report(
