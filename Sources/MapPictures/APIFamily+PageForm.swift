@@ -7,11 +7,12 @@ extension APIFamily {
     /// - Parameter problemName: The name of the problems' schema.
     init(
         page name: String, title: String, _ summary: String, problemName: String,
-        needsToken: Bool = false, operations: [APIOperation],
+        standsAtRoot: Bool = true, needsToken: Bool = false, operations: [APIOperation],
         schemas: [(name: String, schema: JSONSchema)] = []
     ) {
         self.init(
-            name, title: title, summary, needsToken: needsToken, operations: operations,
+            name, title: title, summary, standsAtRoot: standsAtRoot, needsToken: needsToken,
+            operations: operations,
             schemas: [
                 (problemName, .object([("error", .string())], required: ["error"]))
             ] + schemas, problemSchema: .reference(problemName)

@@ -89,6 +89,9 @@ struct Serve: AsyncParsableCommand {
     func run() async throws {
         try await report {
             let settings = try settings.values()
+            for line in ServiceSettings.misspelled(in: ProcessInfo.processInfo.environment) {
+                Terminal.error.line(line)
+            }
             let named = atlases.isEmpty ? [try Serve.defaultAtlas()] : atlases
             let host = settings.text("host")
             let shown = host.contains(":") ? "[\(host)]" : host
@@ -178,9 +181,11 @@ struct Serve: AsyncParsableCommand {
         _ photographs: PhotographFolder?, _ layers: [APIFamily]
     ) throws -> [APIFamily] {
         let names = settings.list("families")
+        let painters = try painters(settings)
         let all =
             APIFamily.all + [
-                try pictures(settings, imagery), .ground(imagery), .photographs(photographs),
+                .pictures(painters, imagery: imagery), .styles(painters, imagery: imagery),
+                .ground(imagery), .photographs(photographs),
                 .fonts(),
             ] + layers
         guard !names.isEmpty, names != ["none"] else { return names.isEmpty ? all : [] }
@@ -191,16 +196,14 @@ struct Serve: AsyncParsableCommand {
         return all.filter { names.contains($0.name) }
     }
 
-    /// The family of pictures, which are drawn where the page's styles are served.
-    private static func pictures(
-        _ settings: ServiceSettings, _ imagery: (any StoredTiles)?
-    ) throws -> APIFamily {
-        guard settings.flag("page") else { return .pictures(nil) }
+    /// What draws pictures in the page's styles; nil where these are not served.
+    private static func painters(_ settings: ServiceSettings) throws -> PagePainters? {
+        guard settings.flag("page") else { return nil }
         do {
-            return .pictures(try PagePainters(), imagery: imagery)
+            return try PagePainters()
         } catch is MapStyleFilesMissing {
             // The service says so itself when it starts.
-            return .pictures(nil)
+            return nil
         }
     }
 

@@ -25,6 +25,18 @@ import Testing
         #expect(settings.connectionLimits == .init())
     }
 
+    @Test func variablesThatAreNearlySettingsAreTold() {
+        let told = ServiceSettings.misspelled(in: [
+            "MAPWRIGHT_PROT": "9000", "MAPWRIGHT_IDLE_TIMOUT": "5", "MAPWRIGHT_PORT": "9000",
+            "MAPWRIGHT_ATLAS": "a.atlas", "PROT": "1",
+        ])
+        #expect(
+            told == [
+                "MAPWRIGHT_IDLE_TIMOUT is no setting; MAPWRIGHT_IDLE_TIMEOUT may be meant",
+                "MAPWRIGHT_PROT is no setting; MAPWRIGHT_PORT may be meant",
+            ])
+    }
+
     @Test(arguments: [
         ("port", "70000"), ("port", "x"), ("port", ""), ("idle-timeout", "0"),
         ("idle-timeout", "nan"),

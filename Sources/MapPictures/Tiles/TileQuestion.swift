@@ -48,14 +48,13 @@ struct TileQuestion: Sendable, Hashable {
     /// - Throws: `APIProblem` that says what is wrong: 404 for a style or a tile that is not there, 400 for a size, a scale or a
     ///   format that is not drawn, or an unknown parameter.
     init(_ path: [String: String], _ query: QueryItems) throws(APIProblem) {
-        var showsTerrain = false
-        for (name, value) in query.items {
-            guard name == Self.terrain, value == "true" || value == "false" else {
-                throw .badRequest("there is no parameter “\(name.prefix(40))” with this value")
-            }
-            showsTerrain = value == "true"
+        // Addresses of tiles carry keys and versions that other servers ask for.
+        let terrain = query.items.last { $0.name == PictureQuestion.terrain.name }?.value
+        guard terrain == nil || terrain == "true" || terrain == "false" else {
+            throw .badRequest("“\(PictureQuestion.terrain.name)” is true or false")
         }
-        guard let look = PictureLook(named: path["style"] ?? "", showsTerrain: showsTerrain) else {
+        guard let look = PictureLook(named: path["style"] ?? "", showsTerrain: terrain == "true")
+        else {
             let known = PictureLook.styles.joined(separator: ", ")
             throw APIProblem(
                 status: 404,
@@ -88,8 +87,6 @@ struct TileQuestion: Sendable, Hashable {
         }
         self.tile = tile
     }
-
-    private static let terrain = PictureQuestion.terrain.name
 
     private static func scale(_ text: Substring) -> Int? {
         guard text.utf8.count == 2, text.last == "x" else { return nil }
