@@ -26,6 +26,42 @@ struct ReverseTests {
         }
     }
 
+    /// On a street without numbers a house far behind those along it, on another street, is not where one is.
+    @Test func whoStandsOnAStreetIsNotToldAHouseOfAnother() async throws {
+        var extract = DrawnExtract()
+        extract.way(
+            1, [(35.9, 14.5), (35.9, 14.504)], ["highway": "residential", "name": "Near Street"])
+        extract.way(
+            2, [(35.9006, 14.5), (35.9006, 14.504)],
+            ["highway": "residential", "name": "Far Street"])
+        extract.node(
+            1, 35.90045, 14.502, ["addr:street": "Far Street", "addr:housenumber": "4"])
+        let places = try SampleCity.open(try await extract.bytes())
+        func first(_ latitude: Double) -> FoundPlace? {
+            places.reverse(CLLocationCoordinate2D(latitude: latitude, longitude: 14.502))
+                .places.first
+        }
+        #expect(first(35.90001)?.name == "Near Street")
+        // Before the house itself it is the place's own.
+        #expect(first(35.90040)?.address.housenumber == "4")
+    }
+
+    /// A postcode is part of an address, and no place to be in.
+    @Test func openCountryIsToldByItsTown() async throws {
+        var extract = DrawnExtract()
+        let box = [
+            (35.9, 14.5), (35.9, 14.6), (36.0, 14.6), (36.0, 14.5), (35.9, 14.5),
+        ]
+        extract.way(1, box, ["boundary": "postal_code", "postal_code": "AB100"])
+        extract.way(
+            2, box.map { ($0.0 - 0.02, $0.1) },
+            ["boundary": "administrative", "admin_level": "8", "name": "Canillo"])
+        let places = try SampleCity.open(try await extract.bytes())
+        let answer = places.reverse(CLLocationCoordinate2D(latitude: 35.95, longitude: 14.55))
+        #expect(answer.places.first?.name == "Canillo")
+        #expect(answer.places.first?.address.postcode == "AB100")
+    }
+
     @Test func comesNearestFirst() async throws {
         let answer = try await SampleCity.places.reverse(SampleCity.senateSquare, limit: 20)
         #expect(!answer.places.isEmpty)

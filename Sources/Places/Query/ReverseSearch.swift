@@ -68,8 +68,9 @@ struct ReverseSearch {
         if places.isEmpty, let ocean = answer.ocean {
             places = [sea(ocean)]
         } else if places.isEmpty {
-            // Nothing near: the smallest area that contains the position says where it is.
-            places = Array((answer.areasOfInterest + answer.containing).prefix(1))
+            // Nothing near: the smallest area that contains the position says where it is; a postcode is no place.
+            let areas = answer.areasOfInterest + answer.containing.filter { $0.kind == .place }
+            places = Array(areas.prefix(1))
         }
         if places.isEmpty {
             places = nearestPoints(limit: 1, named: false).map {
@@ -222,6 +223,7 @@ struct ReverseSearch {
                 if let street, street.distance < weights.onStreet, distance > weights.atAddress,
                     file.numberPlace[item] != street.place
                 {
+                    if distance > weights.otherStreetReach, hasName(street.place) { continue }
                     rank += weights.otherStreetPenalty
                 }
                 if rank < (best?.rank ?? .infinity) { best = (item, distance, rank) }

@@ -18,6 +18,9 @@ package struct ReverseWeights: Sendable {
     package var namelessPenalty = 12.0
     /// An address of another street than the one that the position lies on.
     package var otherStreetPenalty = 8.0
+    /// How far an address of another street than the one that the position lies on may be: who stands on a street is not told
+    /// a house behind those along it.
+    package var otherStreetReach = 25.0
     /// Up to this distance from a street a position lies on it.
     package var onStreet = 8.0
     /// Up to this distance an address is the position's own, whatever its street.
