@@ -104,7 +104,8 @@ enum OTPIsochrone {
         }
         var cutoffs: [Duration] = []
         for text in texts {
-            let form = /PT(?:(\d{1,2})H)?(?:(\d{1,4})M)?(?:(\d{1,5})S)?/.ignoresCase()
+            // OpenTripPlanner takes them without their first letters, too.
+            let form = /(?:P?T)?(?:(\d{1,2})H)?(?:(\d{1,4})M)?(?:(\d{1,5})S)?/.ignoresCase()
             let parts = text.wholeMatch(of: form)?.output
             let seconds =
                 (parts?.1.flatMap { Int($0) } ?? 0) * 3600

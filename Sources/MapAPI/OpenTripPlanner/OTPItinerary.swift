@@ -68,17 +68,24 @@ struct OTPItinerary {
     }
 
     /// An end of an itinerary as a place.
-    static func place(_ end: OTPQuestion.End, _ standard: String) -> GraphQLObject {
-        place(name: end.name.isEmpty ? standard : end.name, end.coordinate, stop: nil)
+    static func place(
+        _ end: OTPQuestion.End, _ standard: String, _ times: OTPPlaceTimes = OTPPlaceTimes()
+    ) -> GraphQLObject {
+        place(name: end.name.isEmpty ? standard : end.name, end.coordinate, stop: nil, times)
     }
 
     /// A place: a stop, or where a journey begins or ends.
     static func place(
-        name: String, _ coordinate: CLLocationCoordinate2D, stop: GraphQLObject?
+        name: String, _ coordinate: CLLocationCoordinate2D, stop: GraphQLObject?,
+        _ times: OTPPlaceTimes = OTPPlaceTimes()
     ) -> GraphQLObject {
         GraphQLObject(
             "Place",
             [
+                "arrivalTime": times.milliseconds(times.arrival),
+                "departureTime": times.milliseconds(times.departure),
+                "arrival": times.call(times.arrival), "departure": times.call(times.departure),
+                "stopPosition": .leaf(.null),
                 "name": .leaf(.string(name)), "lat": .leaf(.number(coordinate.latitude)),
                 "lon": .leaf(.number(coordinate.longitude)), "stop": .optional(stop),
                 "vertexType": .leaf(.string(stop == nil ? "NORMAL" : "TRANSIT")),
@@ -112,5 +119,29 @@ struct OTPItinerary {
                 "arrivedAtDestinationWithRentedBicycle":
                     .leaf(false), "systemNotices": .list([]), "fares": .list([]),
             ])
+    }
+}
+
+/// When one comes to a place and leaves it, in seconds since 1970; nil where that is not known.
+struct OTPPlaceTimes {
+    var arrival: Int?
+    var departure: Int?
+
+    /// A moment as fields of numbers tell it.
+    func milliseconds(_ moment: Int?) -> GraphQLResult {
+        .leaf(moment.map { .integer($0 * 1000) } ?? .null)
+    }
+
+    /// A moment as an object of GraphQL's type LegTime.
+    func call(_ moment: Int?) -> GraphQLResult {
+        .optional(
+            moment.map {
+                GraphQLObject(
+                    "LegTime",
+                    [
+                        "scheduledTime": .leaf(.string(OTPLeg.iso8601($0))),
+                        "estimated": .leaf(.null),
+                    ])
+            })
     }
 }

@@ -24,8 +24,10 @@ struct OTPLeg {
     ) {
         (self.mode, self.departure, self.arrival) = (mode, departure, arrival)
         (self.meters, self.line) = (meters, line)
-        self.from = OTPItinerary.place(from, "Origin")
-        self.to = OTPItinerary.place(to, "Destination")
+        self.from = OTPItinerary.place(
+            from, "Origin", OTPPlaceTimes(arrival: departure, departure: departure))
+        self.to = OTPItinerary.place(
+            to, "Destination", OTPPlaceTimes(arrival: arrival, departure: arrival))
         ride = nil
     }
 
@@ -60,19 +62,20 @@ struct OTPLeg {
         let timetable = answer.planner.timetable
         func place(
             _ stop: Int?, _ end: OTPQuestion.End?, _ standard: String,
-            _ parking: CLLocationCoordinate2D?
+            _ parking: CLLocationCoordinate2D?, at moment: Int
         ) -> GraphQLObject {
+            let times = OTPPlaceTimes(arrival: moment, departure: moment)
             guard let stop else {
-                return end.map { OTPItinerary.place($0, standard) }
+                return end.map { OTPItinerary.place($0, standard, times) }
                     ?? OTPItinerary.place(
-                        name: "Parking", parking ?? CLLocationCoordinate2D(), stop: nil)
+                        name: "Parking", parking ?? CLLocationCoordinate2D(), stop: nil, times)
             }
             return OTPItinerary.place(
                 name: timetable.name(ofStop: stop, language: answer.language.rawValue),
-                timetable.coordinate(ofStop: stop), stop: OTPRide.stop(stop, answer))
+                timetable.coordinate(ofStop: stop), stop: OTPRide.stop(stop, answer), times)
         }
-        self.from = place(stops.from, from, "Origin", line.first)
-        self.to = place(stops.to, to, "Destination", line.last)
+        self.from = place(stops.from, from, "Origin", line.first, at: departure)
+        self.to = place(stops.to, to, "Destination", line.last, at: arrival)
     }
 
     /// The line as an encoded polyline of five decimals.

@@ -60,7 +60,8 @@ final class OTPRide {
                         OTPItinerary.place(
                             name: Self.name(call.stop, answer),
                             answer.planner.timetable.coordinate(ofStop: call.stop),
-                            stop: Self.stop(call.stop, answer)))
+                            stop: Self.stop(call.stop, answer),
+                            OTPPlaceTimes(arrival: call.arrival, departure: call.departure)))
                 })
         case "stopCalls":
             .list(

@@ -46,6 +46,35 @@ struct OTPPlanTests {
         #expect(times.compactMap { $0 } == times.compactMap { $0 }.sorted())
     }
 
+    /// Ends and stops on the way tell when one comes and goes, as fields that never lack a value tell it.
+    @Test func placesTellWhenOneIsThere() async throws {
+        let city = try await TransitAtlas(.openTripPlanner)
+        let text = """
+            { plan(from: {lat: 45.4601, lon: 9.18}, to: {lat: 45.4799, lon: 9.18},
+              date: "2014-10-21", time: "07:30:00") {
+                itineraries { legs { startTime endTime
+                  from { name arrivalTime departureTime departure { scheduledTime } }
+                  to { name arrivalTime departureTime arrival { scheduledTime } stopPosition { __typename } }
+                  intermediatePlaces { arrivalTime departureTime } } } } }
+            """
+        let body = try JSONSerialization.data(withJSONObject: ["query": text])
+        let (status, answer) = try city.json(
+            "/otp/routers/default/index/graphql", .post,
+            body: String(decoding: body, as: UTF8.self))
+        #expect(status == 200)
+        let legs = answer.data.plan.itineraries[0].legs.list
+        #expect(!legs.isEmpty)
+        for leg in legs {
+            #expect(leg.from.departureTime.integer == leg.startTime.integer)
+            #expect(leg.to.arrivalTime.integer == leg.endTime.integer)
+            #expect(leg.from.departure.scheduledTime.string != nil)
+            #expect(leg.to.arrival.scheduledTime.string != nil)
+            for place in leg.intermediatePlaces.list {
+                #expect(place.arrivalTime.integer ?? 0 > leg.startTime.integer ?? 0)
+            }
+        }
+    }
+
     /// As the client of the web asks: with variables, aliases, comments, fragments and fields that have no value here.
     @Test func aQueryWithEveryForm() async throws {
         let city = try await TransitAtlas(.openTripPlanner)
