@@ -29,6 +29,8 @@ public struct FoundPlace: Sendable {
     public var hours: PlaceHours?
     /// Where its names and attributes are read, if it has any.
     var details: PlaceDetails?
+    /// Whether it has no name, so that its kind stands for one, in English.
+    package var isUnnamed = false
 
     /// All names by OpenStreetMap key, such as "name:fi"; read from the index at each call.
     public var names: [String: String] { details?.names ?? [:] }

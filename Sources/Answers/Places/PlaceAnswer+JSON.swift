@@ -75,6 +75,7 @@ extension JSONText {
         member("timeZone", place.timeZone?.identifier)
         raw("\"title\":")
         string(place.title)
+        if place.isUnnamed { raw(",\"unnamed\":true") }
         if !contacts.websites.isEmpty {
             comma()
             raw("\"websites\":")

@@ -24,7 +24,7 @@ struct NominatimAddress {
         countryCode = place.countryCode.lowercased()
         let own = PlaceRank(place).address
         let isHouse = place.kind == .address || place.kind == .coordinate
-        if !isHouse, place.kind != .postcode {
+        if !isHouse, place.kind != .postcode, !place.isUnnamed {
             add(31, Self.label(place), place.name, place)
         }
         if own >= 28 || own == 0 {
@@ -43,7 +43,10 @@ struct NominatimAddress {
             fill(16, "city", address.city, 13...16)
         }
         if own == 0 || own > 12 || own == 11 { fill(12, "county", address.county, 10...12) }
-        if own == 0 || own > 8 { fill(8, "state", address.state, 5...9) }
+        // A state may have its capital's name, and is a part beside it.
+        if own == 0 || own > 8, !parts.contains(where: { 5...9 ~= $0.rank }) {
+            add(8, "state", address.state)
+        }
         if own != 4 { fill(4, "country", address.country, 4...4) }
         postcode =
             place.kind == .postcode

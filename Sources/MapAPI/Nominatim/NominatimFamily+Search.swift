@@ -30,9 +30,6 @@ extension NominatimFamily {
         let words = query["q"] ?? ""
         let found: [FoundPlace]
         if query["q"] != nil {
-            guard !words.isEmpty else {
-                return response([NominatimPlace](), options, call, query: words)
-            }
             let (rest, tag) = category(in: words)
             guard tag != nil || !rest.allSatisfy(\.isWhitespace) else {
                 throw APIProblem.badRequest("Nothing to search for.")

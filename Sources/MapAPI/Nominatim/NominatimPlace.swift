@@ -45,9 +45,9 @@ struct NominatimPlace {
         return (value * 1e6).rounded() / 1e6
     }
 
-    /// Its name; empty for a house.
+    /// Its name; empty for a house, and for what has none.
     var name: String {
-        place.kind == .address || place.kind == .coordinate ? "" : place.name
+        place.kind == .address || place.kind == .coordinate || place.isUnnamed ? "" : place.name
     }
 
     /// The word for it as a part of addresses.

@@ -145,13 +145,15 @@ struct PlaceReader {
         case .address: name = address.streetLine
         default: name = local.isEmpty ? title(place, category) : local
         }
-        return FoundPlace(
+        var found = FoundPlace(
             name: name, title: name, subtitle: subtitle(kind, name, address, told), kind: kind,
             category: category,
             coordinate: point.coordinate,
             region: region, address: address, osm: osm,
             distance: center.map { SphericalDistance.meters($0, point) }, score: score,
             details: PlaceDetails(file: file, place: place, hasAttributes: number < 0))
+        found.isUnnamed = kind != .address && local.isEmpty
+        return found
     }
 
     /// The names by which an answer may be shown, folded: the local one, and that in a language asked for.

@@ -121,6 +121,7 @@ import Testing
 
     @Test(arguments: [
         ("/search", "Nothing to search for."), ("/search?q=%20", "Nothing to search for."),
+        ("/search?q=", "Nothing to search for."),
         (
             "/search?q=a&city=b",
             "Structured query parameters (amenity, street, city, county, state, "

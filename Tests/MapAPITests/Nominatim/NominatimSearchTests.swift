@@ -176,7 +176,6 @@ import Testing
 
     @Test func nothingIsAnEmptyList() throws {
         #expect(try places("/search?q=qqqqxyz&format=json").isEmpty)
-        #expect(try places("/search?q=").isEmpty)
     }
 
     @Test func leafletControlGeocodersRequestsAreAnswered() throws {
