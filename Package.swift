@@ -133,7 +133,7 @@ extension Target {
             dependencies: [
                 "CAppleSubmodules", "Combine", "CoreGraphics", "DrawingPainter", "MapPainter",
                 "MapPixels", "MapScene", "RuntimeSupport", "ScenePainter", "Selectors",
-                "TextLayout", "UserNotifications", "_Testing_UIKit",
+                "TextLayout", "UniformTypeIdentifiers", "UserNotifications", "_Testing_UIKit",
                 appleAPIProduct("Logging", "swift-log"),
             ],
             swiftSettings: strictRules),
@@ -146,6 +146,7 @@ extension Target {
             dependencies: [
                 "Combine", "CoreGraphics", "DrawingPainter", "MapPainter", "MapPixels", "MapScene",
                 "Photographs", "ScenePainter", "SwiftUIMacros", "TextLayout", "UIKit",
+                "UniformTypeIdentifiers",
             ],
             swiftSettings: strictRules),
         // What `#Preview` and `@Entry` become; the compiler starts it.
@@ -223,7 +224,7 @@ extension Target {
             "SwiftUITests",
             [
                 "Combine", "CoreLocation", "CoreLocationUI", "LocalAuthentication", "MapPixels",
-                "MapScene", "SwiftUI", "UIKit",
+                "MapScene", "SwiftUI", "UIKit", "UniformTypeIdentifiers",
             ]),
         // What needs to know how Swift lays out classes and starts programs.
         .target(name: "CRuntimeSupport"),

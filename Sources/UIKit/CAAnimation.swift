@@ -16,6 +16,59 @@ import Selectors
     open var isRemovedOnCompletion = true
     /// How fast it is at each moment; nil for evenly.
     open var timingFunction: CAMediaTimingFunction?
+    /// How many times as fast as the layer's time it is; stored, but nothing is animated.
+    open var speed: Float = 1
+    /// How much of it is passed over at its start, in seconds; stored, but nothing is animated.
+    open var timeOffset: CFTimeInterval = 0
+    /// How long it is repeated, in seconds; 0 for as often as it says.
+    open var repeatDuration: CFTimeInterval = 0
+    /// Hears of the start and the end, which are at once here.
+    open var delegate: (any CAAnimationDelegate)?
+}
+
+/// An object that hears of an animation's start and end.
+@MainActor @preconcurrency public protocol CAAnimationDelegate: NSObjectProtocol {
+    /// Called when an animation was added to a layer.
+    func animationDidStart(_ anim: CAAnimation)
+    /// Called when an animation has ended: at once here, and as finished.
+    func animationDidStop(_ anim: CAAnimation, finished flag: Bool)
+}
+
+extension CAAnimationDelegate {
+    /// Default implementation: does nothing.
+    public func animationDidStart(_ anim: CAAnimation) {}
+    /// Default implementation: does nothing.
+    public func animationDidStop(_ anim: CAAnimation, finished flag: Bool) {}
+}
+
+/// How a layer goes from one value to the next.
+public struct CAAnimationCalculationMode: Hashable, RawRepresentable, Sendable {
+    /// The corresponding raw value.
+    public let rawValue: String
+    /// Creates a value from a raw value.
+    public init(rawValue: String) { self.rawValue = rawValue }
+    /// In straight lines.
+    public static let linear = Self(rawValue: "linear")
+    /// At once.
+    public static let discrete = Self(rawValue: "discrete")
+    /// At constant speed.
+    public static let paced = Self(rawValue: "paced")
+    /// Along a smooth curve.
+    public static let cubic = Self(rawValue: "cubic")
+    /// Along a smooth curve at constant speed.
+    public static let cubicPaced = Self(rawValue: "cubicPaced")
+}
+
+/// How a layer is turned along a path.
+public struct CAAnimationRotationMode: Hashable, RawRepresentable, Sendable {
+    /// The corresponding raw value.
+    public let rawValue: String
+    /// Creates a value from a raw value.
+    public init(rawValue: String) { self.rawValue = rawValue }
+    /// Along the path.
+    public static let rotateAuto = Self(rawValue: "auto")
+    /// Along the path, backward.
+    public static let rotateAutoReverse = Self(rawValue: "autoReverse")
 }
 
 /// The visibility of an animation outside its active period.
@@ -94,6 +147,11 @@ open class CASpringAnimation: CABasicAnimation {
     open var damping: CGFloat = 10
     /// The velocity at the start.
     open var initialVelocity: CGFloat = 0
+    /// The time until it is at rest, to a thousandth, in seconds.
+    open var settlingDuration: CFTimeInterval {
+        let decay = Double(damping / (2 * mass))
+        return decay > 0 ? 6.9 / decay : .infinity
+    }
 }
 
 /// An animation through several values.
@@ -104,6 +162,12 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
     open var keyTimes: [NSNumber]?
     /// A path that is followed; nil for none.
     open var path: CGPath?
+    /// How it goes from one value to the next.
+    open var calculationMode = CAAnimationCalculationMode.linear
+    /// How the layer is turned along the path; nil for not at all.
+    open var rotationMode: CAAnimationRotationMode?
+    /// How fast it is between each two values; nil for evenly.
+    open var timingFunctions: [CAMediaTimingFunction]?
 }
 
 /// Animations that run at the same time.
@@ -156,6 +220,8 @@ extension CALayer {
     /// Adds an animation; nothing is animated here.
     public func add(_ anim: CAAnimation, forKey key: String?) {
         animations[key ?? "animation \(animations.count)"] = anim
+        anim.delegate?.animationDidStart(anim)
+        anim.delegate?.animationDidStop(anim, finished: true)
     }
     /// Returns the animation of a key; nil for none.
     public func animation(forKey key: String) -> CAAnimation? { animations[key] }

@@ -57,6 +57,42 @@ import MapScene
     /// Whether its content is drawn anew when its size changes; it always is.
     open var needsDisplayOnBoundsChange = false
 
+    /// How many times as fast as the time around it its own runs; stored, but nothing is animated.
+    open var speed: Float = 1
+    /// How far its time is ahead, in seconds; stored, but nothing is animated.
+    open var timeOffset: CFTimeInterval = 0
+    /// The start of its time, in seconds; stored, but nothing is animated.
+    open var beginTime: CFTimeInterval = 0
+    /// Whether its back is shown; nothing is turned around here.
+    open var isDoubleSided = true
+    /// Whether its edges are smooth; they are here.
+    open var allowsEdgeAntialiasing = true
+    /// Whether its opacity counts for it and its layers as one; it does here.
+    open var allowsGroupOpacity = true
+    /// How the layers in it are turned in space; stored, but without effect here.
+    open var sublayerTransform = CATransform3DIdentity
+    /// How its picture is made larger; stored, but without effect here.
+    open var magnificationFilter = CALayerContentsFilter.linear
+    /// How its picture is made smaller; stored, but without effect here.
+    open var minificationFilter = CALayerContentsFilter.linear
+    /// How its colors and those behind it are put together; stored, but without effect here.
+    open var compositingFilter: Any?
+    /// Filters of its picture, nil for none; stored, but without effect here.
+    open var filters: [Any]?
+    /// Whether it is drawn in another thread; stored, but without effect here.
+    open var drawsAsynchronously = false
+
+    /// Arranges the layers in it: those of views are arranged by their view.
+    open func layoutIfNeeded() { view?.layoutIfNeeded() }
+
+    /// Puts a layer in the place of one in it.
+    open func replaceSublayer(_ oldLayer: CALayer, with newLayer: CALayer) {
+        guard oldLayer !== newLayer, let index = sublayers?.firstIndex(where: { $0 === oldLayer })
+        else { return }
+        oldLayer.removeFromSuperlayer()
+        insertSublayer(newLayer, at: UInt32(index))
+    }
+
     /// The animations by key; they are stored, but do not run.
     final var animations: [String: CAAnimation] = [:]
 
@@ -238,4 +274,18 @@ public struct CALayerContentsGravity: Hashable, RawRepresentable, Sendable {
     public static let resizeAspectFill = CALayerContentsGravity(rawValue: "resizeAspectFill")
     /// In the middle, in its own size.
     public static let center = CALayerContentsGravity(rawValue: "center")
+}
+
+/// How a picture is made larger or smaller.
+public struct CALayerContentsFilter: Hashable, RawRepresentable, Sendable {
+    /// The corresponding raw value.
+    public let rawValue: String
+    /// Creates a value from a raw value.
+    public init(rawValue: String) { self.rawValue = rawValue }
+    /// Smoothly.
+    public static let linear = Self(rawValue: "linear")
+    /// By the nearest pixel.
+    public static let nearest = Self(rawValue: "nearest")
+    /// Smoothly, from pictures of several sizes.
+    public static let trilinear = Self(rawValue: "trilinear")
 }

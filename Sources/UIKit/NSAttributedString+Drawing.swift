@@ -23,7 +23,17 @@ extension NSAttributedString.Key {
     public static let strikethroughStyle = NSAttributedString.Key("NSStrikethrough")
     /// The shadow of the text; stored, but not drawn here.
     public static let shadow = NSAttributedString.Key("NSShadow")
-    /// A `URL` that the text links to; stored, but not followed here.
+    /// How much letters lean; not drawn here.
+    public static let obliqueness = NSAttributedString.Key("NSObliqueness")
+    /// An image in the place of a letter.
+    public static let attachment = NSAttributedString.Key("NSAttachment")
+    /// How much letters are wider, as a logarithm; not drawn here.
+    public static let expansion = NSAttributedString.Key("NSExpansion")
+    /// Letters that are joined; as the font has them here.
+    public static let ligature = NSAttributedString.Key("NSLigature")
+    /// An effect of letters; not drawn here.
+    public static let textEffect = NSAttributedString.Key("NSTextEffect")
+    /// An address that letters lead to.
     public static let link = NSAttributedString.Key("NSLink")
     /// The offset of the text above the baseline, in points; stored, but not drawn here.
     public static let baselineOffset = NSAttributedString.Key("NSBaselineOffset")
@@ -240,6 +250,6 @@ extension NSAttributedString {
     public convenience init(attachment: NSTextAttachment) {
         self.init(
             string: "\u{FFFC}",
-            attributes: [NSAttributedString.Key("NSAttachment"): attachment])
+            attributes: [.attachment: attachment])
     }
 }

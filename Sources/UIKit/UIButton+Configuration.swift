@@ -116,6 +116,12 @@ extension UIButton {
         applyConfiguration()
     }
 
+    /// Calls the handler that changes the configuration, and shows it, at once.
+    public final func setNeedsUpdateConfiguration() {
+        configurationUpdateHandler?(self)
+        applyConfiguration()
+    }
+
     /// Takes the look of the configuration.
     func applyConfiguration() {
         guard let configuration else { return }

@@ -264,6 +264,9 @@ open class UIButton: UIControl {
         titleLabel?.textColor = currentTitleColor
     }
 
+    /// Sets the color of the title's shadow for a state; it has none here.
+    open func setTitleShadowColor(_ color: UIColor?, for state: State) {}
+
     /// Sets the title with its looks for a state; the first letter's font and color are the button's in the usual state.
     open func setAttributedTitle(_ title: NSAttributedString?, for state: State) {
         setTitle(title?.string, for: state)

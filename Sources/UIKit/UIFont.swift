@@ -97,6 +97,27 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
         UIFont(size: size, weight: weight)
     }
 
+    /// Returns the system's font in a size, a weight and a width; letters are as wide as they are here.
+    open class func systemFont(ofSize size: CGFloat, weight: Weight, width: Width) -> UIFont {
+        UIFont(size: size, weight: weight)
+    }
+
+    /// The width of letters; as they are here.
+    public struct Width: RawRepresentable, Hashable, Sendable {
+        /// The corresponding raw value.
+        public let rawValue: CGFloat
+        /// Creates a width from its number.
+        public init(rawValue: CGFloat) { self.rawValue = rawValue }
+        /// Narrow.
+        public static let condensed = Width(rawValue: -0.2)
+        /// Narrower.
+        public static let compressed = Width(rawValue: -0.4)
+        /// As usual.
+        public static let standard = Width(rawValue: 0)
+        /// Wide.
+        public static let expanded = Width(rawValue: 0.2)
+    }
+
     /// Returns a font in a size; nil for an empty name.
     ///
     /// What fonts there are is for the browser to say: it is the system's font, with the weight and the slant that the name

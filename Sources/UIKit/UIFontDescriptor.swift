@@ -94,9 +94,29 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
         UIFontDescriptor(pointSize: newPointSize, weight: weight, traits: symbolicTraits)
     }
 
-    /// Returns the same with other attributes, of which the size counts.
+    /// Returns the same with other attributes, of which the size and the weight among the traits count.
     open func addingAttributes(_ attributes: [AttributeName: Any] = [:]) -> UIFontDescriptor {
-        (attributes[.size] as? CGFloat).map { withSize($0) } ?? self
+        let found = (attributes[.traits] as? [TraitKey: Any])?[.weight]
+        let number = (found as? UIFont.Weight)?.rawValue ?? found as? CGFloat
+        return UIFontDescriptor(
+            pointSize: attributes[.size] as? CGFloat ?? pointSize,
+            weight: number.map { UIFont.Weight($0) } ?? weight, traits: symbolicTraits)
+    }
+
+    /// The name of a trait.
+    public struct TraitKey: Hashable, RawRepresentable, Sendable {
+        /// The name of the trait.
+        public let rawValue: String
+        /// Creates a value from a raw value.
+        public init(rawValue: String) { self.rawValue = rawValue }
+        /// The weight, a number from -1 to 1.
+        public static let weight = TraitKey(rawValue: "NSCTFontWeightTrait")
+        /// The width; as it is here.
+        public static let width = TraitKey(rawValue: "NSCTFontProportionTrait")
+        /// The slant; as it is here.
+        public static let slant = TraitKey(rawValue: "NSCTFontSlantTrait")
+        /// Whether letters are bold, slanted or of one width.
+        public static let symbolic = TraitKey(rawValue: "NSCTFontSymbolicTrait")
     }
 }
 

@@ -51,6 +51,38 @@ open class UIImagePickerController: UINavigationController {
     open var cameraDevice = CameraDevice.rear
     /// The kind of media that the camera captures.
     open var cameraCaptureMode = CameraCaptureMode.photo
+    /// When the camera flashes; stored, but there is none here.
+    open var cameraFlashMode = CameraFlashMode.auto
+    /// Whether the system's buttons are shown above the camera's picture; stored, but without effect here.
+    open var showsCameraControls = true
+    /// A view above the camera's picture; stored, but not shown here.
+    open var cameraOverlayView: UIView?
+    /// How the camera's picture is moved and scaled; stored, but without effect here.
+    open var cameraViewTransform = CGAffineTransform.identity
+    /// How good films are; stored, but without effect here.
+    open var videoQuality = QualityType.typeMedium
+    /// How long films may be, in seconds; stored, but without effect here.
+    open var videoMaximumDuration: TimeInterval = 600
+    /// In which form pictures are given; stored, but without effect here.
+    open var imageExportPreset = ImageURLExportPreset.compatible
+    /// When the camera flashes.
+    public enum CameraFlashMode: Int, Sendable { case off = -1, auto, on }
+    /// How good films are.
+    public enum QualityType: Int, Sendable {
+        case typeHigh = 0, typeMedium, typeLow, type640x480, typeIFrame1280x720, typeIFrame960x540
+    }
+    /// In which form pictures are given.
+    public enum ImageURLExportPreset: Int, Sendable { case compatible = 0, current }
+    /// Takes a picture; there is no camera here.
+    open func takePicture() {}
+    /// Begins a film; there is no camera here.
+    open func startVideoCapture() -> Bool { false }
+    /// Ends a film; there is no camera here.
+    open func stopVideoCapture() {}
+    /// Returns whether a camera can flash: there is none.
+    open class func isFlashAvailable(for cameraDevice: CameraDevice) -> Bool { false }
+    /// Returns what a camera can take: there is none.
+    open class func availableCaptureModes(for cameraDevice: CameraDevice) -> [NSNumber]? { nil }
 
     /// Tells the delegate that nothing was chosen, as there is nothing to choose from.
     open override func viewDidAppear(_ animated: Bool) {

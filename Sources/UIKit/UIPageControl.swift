@@ -6,6 +6,15 @@ open class UIPageControl: UIControl {
     open var backgroundStyle = BackgroundStyle.automatic
     /// Whether dragging along the dots changes the page; stored, but without effect here.
     open var allowsContinuousInteraction = true
+    /// The image of all dots, nil for dots; stored, but without effect here.
+    open var preferredIndicatorImage: UIImage?
+    private var indicatorImages: [Int: UIImage] = [:]
+    /// Sets the image of a page's dot, nil for that of all; stored, but without effect here.
+    open func setIndicatorImage(_ image: UIImage?, forPage page: Int) {
+        indicatorImages[page] = image
+    }
+    /// Returns the image of a page's dot; nil for that of all.
+    open func indicatorImage(forPage page: Int) -> UIImage? { indicatorImages[page] }
     /// The number of pages.
     open var numberOfPages = 0 {
         didSet {

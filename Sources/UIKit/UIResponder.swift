@@ -3,6 +3,11 @@
     /// Creates a responder that handles nothing.
     public override init() { super.init() }
 
+    /// What the user does here, to be gone on with elsewhere; nil for none, and nothing takes it over here.
+    open var userActivity: NSUserActivity?
+    /// Fills in what is needed to go on with what the user does: does nothing unless overridden, and is not called here.
+    open func updateUserActivityState(_ activity: NSUserActivity) {}
+
     /// The responder that gets events this one does not handle; nil for none.
     open var next: UIResponder? { nil }
 

@@ -26,6 +26,18 @@ open class UISlider: UIControl {
     /// Sets the picture of the line behind the thumb; the page has its own.
     open func setMaximumTrackImage(_ image: UIImage?, for state: State) {}
 
+    /// Returns where the line is in a rectangle: in its middle, 4 points high; the page has its own and does not ask.
+    open func trackRect(forBounds bounds: CGRect) -> CGRect {
+        CGRect(x: bounds.minX + 2, y: bounds.midY - 2, width: bounds.width - 4, height: 4)
+    }
+    /// Returns where the thumb is for a value; the page has its own and does not ask.
+    open func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Float) -> CGRect {
+        let span = maximumValue - minimumValue
+        let share = span > 0 ? CGFloat((value - minimumValue) / span) : 0
+        return CGRect(
+            x: rect.minX + (rect.width - 31) * share, y: bounds.midY - 15.5, width: 31, height: 31)
+    }
+
     /// Sets the value; here without animation.
     open func setValue(_ value: Float, animated: Bool) { self.value = value }
 

@@ -5,6 +5,15 @@ open class UISwitch: UIControl {
     /// The color while it is on, which is the page's own here.
     open var onTintColor: UIColor?
 
+    /// The color of the thumb; stored, but without effect here.
+    open var thumbTintColor: UIColor?
+    /// A title beside it, nil for none; stored, but not shown here.
+    open var title: String?
+    /// Whether it looks like a switch or a box; stored, but without effect here.
+    open var preferredStyle = Style.automatic
+    /// Whether a switch looks like a switch or a box.
+    public enum Style: Int, Sendable { case automatic = 0, checkbox, sliding }
+
     /// Sets whether the switch is on; here without animation.
     open func setOn(_ on: Bool, animated: Bool) { isOn = on }
 
@@ -24,6 +33,25 @@ open class UISegmentedControl: UIControl {
     /// The index for no selected segment, -1.
     public static let noSegment = -1
     private var titles: [String] = []
+    /// Whether a segment is selected only while it is tapped; stored, but without effect here.
+    open var isMomentary = false
+    /// Sets the image between two segments; the page has its own.
+    open func setDividerImage(
+        _ dividerImage: UIImage?, forLeftSegmentState leftState: State,
+        rightSegmentState rightState: State, barMetrics: UIBarMetrics
+    ) {}
+    /// Sets the image behind segments; the page has its own.
+    open func setBackgroundImage(
+        _ backgroundImage: UIImage?, for state: State, barMetrics: UIBarMetrics
+    ) {}
+    /// Sets how far the content of a segment is from its place; it stays there here.
+    open func setContentOffset(_ offset: CGSize, forSegmentAt segment: Int) {}
+    /// Gives a segment the title of an action, which is performed when the segment is selected.
+    open func setAction(_ action: UIAction, forSegmentAt segment: Int) {
+        guard titles.indices.contains(segment) else { return }
+        removeSegment(at: segment, animated: false)
+        insertSegment(action: action, at: segment, animated: false)
+    }
     /// The index of the selected segment, from 0; ``noSegment`` for none.
     open var selectedSegmentIndex = UISegmentedControl.noSegment
 

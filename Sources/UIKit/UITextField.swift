@@ -37,6 +37,10 @@ open class UITextField: UIControl {
     open var rightViewMode = ViewMode.never
     /// The image behind the field; stored, but not shown here.
     open var background: UIImage?
+    /// The looks of what is typed next, nil for those of the field; stored, but without effect here.
+    open var typingAttributes: [NSAttributedString.Key: Any]?
+    /// Whether the user may change looks; stored, but without effect here.
+    open var allowsEditingTextAttributes = false
     /// Whether the text is being edited: from the first typed letter to the Return key.
     public private(set) final var isEditing = false
     /// The text with its looks, of which the letters count.

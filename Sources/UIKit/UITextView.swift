@@ -12,6 +12,10 @@ open class UITextView: UIScrollView {
     open var isEditable = true
     /// Whether the user can select the text; true by default.
     open var isSelectable = true
+    /// Whether the user may change looks; stored, but without effect here.
+    open var allowsEditingTextAttributes = false
+    /// Whether typing replaces everything; stored, but without effect here.
+    open var clearsOnInsertion = false
     /// The keyboard's traits; stored, but without effect here.
     public final var keyboardTraits = KeyboardTraits()
     /// The insets of the text, in points; stored, but without effect here.

@@ -62,6 +62,18 @@ struct KeptTraits {
     var keepsMargins = false
     var keepsOffBars = true
     var mask: UIView?
+    var largeTitle: String?
+    var showsLargeTitle = false
+    var inputLabels: [String] = []
+    var groupsElements = false
+    var container = UIAccessibilityContainerType.none
+    var navigation = UIAccessibilityNavigationStyle.automatic
+    var elementFrame: CGRect?
+    var restorationIdentifier: String?
+    var motionEffects: [UIMotionEffect] = []
+    var tintAdjustment = UIView.TintAdjustmentMode.automatic
+    var smallestText: UIContentSizeCategory?
+    var largestText: UIContentSizeCategory?
 }
 
 extension UIView {

@@ -44,6 +44,16 @@ open class UIBlurEffect: UIVisualEffect {
 open class UIVibrancyEffect: UIVisualEffect {
     /// Creates an effect for content on a blur.
     public init(blurEffect: UIBlurEffect) { super.init() }
+    /// Creates an effect for a kind of content on a blur.
+    public convenience init(blurEffect: UIBlurEffect, style: UIVibrancyEffectStyle) {
+        self.init(blurEffect: blurEffect)
+    }
+}
+
+/// The kind of content on a blur.
+public enum UIVibrancyEffectStyle: Int, Sendable {
+    case label = 0, secondaryLabel, tertiaryLabel, quaternaryLabel
+    case fill, secondaryFill, tertiaryFill, separator
 }
 
 /// A view on a field that lets little through; what is behind it is covered, not blurred.

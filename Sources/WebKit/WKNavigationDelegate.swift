@@ -79,6 +79,20 @@ public enum WKNavigationActionPolicy: Int, Sendable { case cancel = 0, allow, do
     open var defaultWebpagePreferences = WKWebpagePreferences()
     /// What is added to the name that the view calls itself.
     open var applicationNameForUserAgent: String?
+    /// The scripts of pages and the handlers of their messages; stored, but no script runs here.
+    open var userContentController = WKUserContentController()
+    /// Where pages keep what they store; nothing is kept here.
+    open var websiteDataStore = WKWebsiteDataStore.default()
+    /// Which media do not play by themselves; none does here.
+    open var mediaTypesRequiringUserActionForPlayback: WKAudiovisualMediaTypes = []
+    /// Whether pages are shown once they are complete; none is shown here.
+    open var suppressesIncrementalRendering = false
+    /// Whether pages' sound and films may be shown elsewhere; there are none here.
+    open var allowsAirPlayForMediaPlayback = true
+    /// Whether films may be shown beside other apps; there are none here.
+    open var allowsPictureInPictureMediaPlayback = true
+    /// What of pages leads somewhere when it is pressed; nothing does here.
+    open var dataDetectorTypes: WKDataDetectorTypes = []
 
     /// Creates a configuration.
     public override init() { super.init() }

@@ -30,6 +30,12 @@
     open var allowsLinkPreview = false
     /// The user agent of the view; stored, but it sends no requests.
     open var customUserAgent: String?
+    /// How much larger the page is shown; stored, but without effect here.
+    open var pageZoom: CGFloat = 1
+    /// Whether developers may look into the page; stored, but without effect here.
+    open var isInspectable = false
+    /// The color below the page; nil for the view's.
+    open var underPageBackgroundColor: UIColor!
     /// The view that would scroll the page.
     public let scrollView = UIScrollView(frame: .zero)
     private var visited: [URL] = []

@@ -76,4 +76,14 @@ struct AttributedRangeTests {
         #expect(Range(NSRange(location: 40, length: 2), in: text) == nil)
         #expect(Range(NSRange(location: 0, length: 0), in: AttributedString())?.isEmpty == true)
     }
+
+    @Test func filesAreWrittenAtOnceByTheEarlierName() throws {
+        let options: Data.WritingOptions = [.atomicWrite, .completeFileProtection]
+        #expect(options.contains(.atomic))
+        let file = FileManager.default.temporaryDirectory
+            .appendingPathComponent("EarlierFoundationTests.\(UUID().uuidString)")
+        defer { try? FileManager.default.removeItem(at: file) }
+        try Data("map".utf8).write(to: file, options: options)
+        #expect(try Data(contentsOf: file) == Data("map".utf8))
+    }
 }

@@ -37,7 +37,8 @@ open class MKPointAnnotation: MKShape, MKGeoJSONObject, MKMovableAnnotation {
 
     /// Creates an annotation at a coordinate with a title and a subtitle, by the name that Swift gave it at first.
     public convenience init(
-        __coordinate coordinate: CLLocationCoordinate2D, title: String?, subtitle: String?
+        __coordinate coordinate: CLLocationCoordinate2D, title: String? = nil,
+        subtitle: String? = nil
     ) {
         self.init()
         self.coordinate = coordinate

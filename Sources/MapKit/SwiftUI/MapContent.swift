@@ -126,9 +126,11 @@ public protocol DynamicMapContent: MapContent {
 extension ConditionalContent: MapContent, PrimitiveMapContent
 where TrueContent: MapContent, FalseContent: MapContent {
     /// A primitive type: it has no body.
-    public var body: Never { fatalError("A condition has no body.") }
+    @MainActor public var body: Never { fatalError("A condition has no body.") }
 
-    func gather(_ collector: MapContentCollector, at place: Int, _ traits: MapContentTraits) {
+    @MainActor func gather(
+        _ collector: MapContentCollector, at place: Int, _ traits: MapContentTraits
+    ) {
         if let first { collector.take(first, at: collector.place(.index(0), in: place), traits) }
         if let second { collector.take(second, at: collector.place(.index(1), in: place), traits) }
     }

@@ -8,27 +8,31 @@ import MapScene
 
 extension Shape {
     /// The shape, filled with the foreground style.
-    public var body: some View { ShapeView(shape: self, fill: nil, stroke: nil) }
+    public var body: some View { DrawnShape(shape: self, fill: nil, stroke: nil) }
 
     /// Fills the shape with a color, gradient or other style.
-    public func fill<S: ShapeStyle>(_ content: S, style: FillStyle = FillStyle()) -> some View {
-        ShapeView(
+    public func fill<S: ShapeStyle>(_ content: S, style: FillStyle = FillStyle())
+        -> some ShapeView<Self>
+    {
+        DrawnShape(
             shape: self, fill: AnyShapeStyle(content), stroke: nil, isEvenOdd: style.isEOFilled)
     }
 
     /// Fills the shape with the foreground style.
-    public func fill(style: FillStyle = FillStyle()) -> some View {
-        ShapeView(shape: self, fill: nil, stroke: nil, isEvenOdd: style.isEOFilled)
+    public func fill(style: FillStyle = FillStyle()) -> some ShapeView<Self> {
+        DrawnShape(shape: self, fill: nil, stroke: nil, isEvenOdd: style.isEOFilled)
     }
 
     /// Strokes the shape's outline with a style, with a line width in points.
-    public func stroke<S: ShapeStyle>(_ content: S, lineWidth: CGFloat = 1) -> some View {
+    public func stroke<S: ShapeStyle>(_ content: S, lineWidth: CGFloat = 1)
+        -> some ShapeView<Self>
+    {
         stroke(content, style: StrokeStyle(lineWidth: lineWidth))
     }
 
     /// Strokes the shape's outline with a style and with line width, caps, joins and dashes.
-    public func stroke<S: ShapeStyle>(_ content: S, style: StrokeStyle) -> some View {
-        ShapeView(shape: self, fill: AnyShapeStyle(content), stroke: style)
+    public func stroke<S: ShapeStyle>(_ content: S, style: StrokeStyle) -> some ShapeView<Self> {
+        DrawnShape(shape: self, fill: AnyShapeStyle(content), stroke: style)
     }
 
     /// The line along the shape's outline, a shape itself.
@@ -75,7 +79,7 @@ struct StrokedShape<S: Shape>: Shape {
     let style: StrokeStyle
 
     /// The line in the foreground style.
-    var body: some View { ShapeView(shape: shape, fill: nil, stroke: style) }
+    var body: some View { DrawnShape(shape: shape, fill: nil, stroke: style) }
 
     nonisolated func path(in rect: CGRect) -> Path {
         Path(
@@ -86,7 +90,7 @@ struct StrokedShape<S: Shape>: Shape {
 }
 
 /// A shape with how it is drawn.
-struct ShapeView<S: Shape>: View, PrimitiveView {
+struct DrawnShape<S: Shape>: ShapeView, PrimitiveView {
     typealias Body = Never
 
     let shape: S

@@ -50,7 +50,29 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: V
     }
 }
 
+extension NavigationSplitView {
+    /// Creates a split view of three columns with the one that is shown where there is room for one; here the columns
+    /// then stand below each other, and the column is not read.
+    public init(
+        columnVisibility: Binding<NavigationSplitViewVisibility>? = nil,
+        preferredCompactColumn: Binding<NavigationSplitViewColumn>,
+        @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content,
+        @ViewBuilder detail: () -> Detail
+    ) {
+        self.init(
+            columnVisibility: columnVisibility, sidebar: sidebar, content: content, detail: detail)
+    }
+}
+
 extension NavigationSplitView where Content == EmptyView {
+    /// Creates a split view of two columns with the one that is shown where there is room for one; here the columns
+    /// then stand below each other, and the column is not read.
+    public init(
+        columnVisibility: Binding<NavigationSplitViewVisibility>? = nil,
+        preferredCompactColumn: Binding<NavigationSplitViewColumn>,
+        @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail
+    ) { self.init(columnVisibility: columnVisibility, sidebar: sidebar, detail: detail) }
+
     /// Creates a split view of a sidebar and a detail column.
     public init(
         columnVisibility: Binding<NavigationSplitViewVisibility>? = nil,
@@ -65,6 +87,17 @@ extension NavigationSplitView where Content == EmptyView {
 /// The columns of a split view that are shown.
 public enum NavigationSplitViewVisibility: Hashable, Codable, Sendable {
     case automatic, all, doubleColumn, detailOnly
+}
+
+/// A column of a split view.
+public struct NavigationSplitViewColumn: Hashable, Sendable {
+    private let place: Int
+    /// The column that is leading.
+    public static let sidebar = NavigationSplitViewColumn(place: 0)
+    /// The column in the middle.
+    public static let content = NavigationSplitViewColumn(place: 1)
+    /// The column of what was chosen.
+    public static let detail = NavigationSplitViewColumn(place: 2)
 }
 
 /// The way in which columns share the width; here always the same.

@@ -50,7 +50,7 @@ public struct EmptyView: View, PrimitiveView {
 }
 
 /// The views of a block, in the order in which they were written.
-public struct TupleView<T>: View, PrimitiveView, SeveralViews {
+public nonisolated struct TupleView<T>: View, PrimitiveView, SeveralViews {
     /// A primitive type: it has no body.
     public typealias Body = Never
 
@@ -63,19 +63,19 @@ public struct TupleView<T>: View, PrimitiveView, SeveralViews {
         self.parts = parts
     }
 
-    package func update(_ node: ViewNode) {
+    @MainActor package func update(_ node: ViewNode) {
         node.arrangeChildren {
             for (index, part) in parts.enumerated() { node.put(part, at: .index(index)) }
         }
     }
 
-    package func items(_ node: ViewNode) -> [LayoutItem] { node.childItems }
+    @MainActor package func items(_ node: ViewNode) -> [LayoutItem] { node.childItems }
 }
 
 /// Either of two contents, as an `if` with `else` chooses.
 ///
 /// Each of the two has a place and state of its own.
-public struct ConditionalContent<TrueContent, FalseContent> {
+public nonisolated struct ConditionalContent<TrueContent, FalseContent> {
     enum Storage {
         case first(TrueContent)
         case second(FalseContent)
@@ -101,7 +101,7 @@ extension ConditionalContent: View, PrimitiveView where TrueContent: View, False
     /// A primitive type: it has no body.
     public typealias Body = Never
 
-    package func update(_ node: ViewNode) {
+    @MainActor package func update(_ node: ViewNode) {
         node.arrangeChildren {
             switch storage {
             case .first(let content): node.put(content, at: .index(0))
@@ -110,7 +110,7 @@ extension ConditionalContent: View, PrimitiveView where TrueContent: View, False
         }
     }
 
-    package func items(_ node: ViewNode) -> [LayoutItem] { node.childItems }
+    @MainActor package func items(_ node: ViewNode) -> [LayoutItem] { node.childItems }
 }
 
 extension Optional: View where Wrapped: View {
@@ -131,7 +131,7 @@ extension Optional: PrimitiveView where Wrapped: View {
 /// A view whose type is erased.
 ///
 /// A view of another type in its place begins anew.
-public struct AnyView: View, PrimitiveView {
+public nonisolated struct AnyView: View, PrimitiveView {
     /// A primitive type: it has no body.
     public typealias Body = Never
 
@@ -143,11 +143,11 @@ public struct AnyView: View, PrimitiveView {
     /// Creates a view from any other.
     public init<V: View>(erasing view: V) { self.view = view }
 
-    package func update(_ node: ViewNode) {
+    @MainActor package func update(_ node: ViewNode) {
         node.arrangeChildren { node.put(view, at: .index(0)) }
     }
 
-    package func items(_ node: ViewNode) -> [LayoutItem] { node.childItems }
+    @MainActor package func items(_ node: ViewNode) -> [LayoutItem] { node.childItems }
 }
 
 /// Several views that are treated as one, without arranging them.

@@ -141,6 +141,14 @@ extension CoordinateSpaceProtocol where Self == GlobalCoordinateSpace {
 }
 
 extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
+    /// The points of the scroll view around; the page scrolls by itself, so that they are those of all that is shown.
+    public static var scrollView: NamedCoordinateSpace {
+        NamedCoordinateSpace(coordinateSpace: .global)
+    }
+
+    /// The points of the scroll view around that scrolls along an axis; here those of all that is shown.
+    public static func scrollView(axis: Axis) -> NamedCoordinateSpace { .scrollView }
+
     /// The points of a view that was given a name.
     public static func named(_ name: some Hashable) -> NamedCoordinateSpace {
         NamedCoordinateSpace(coordinateSpace: .named(AnyHashable(name)))

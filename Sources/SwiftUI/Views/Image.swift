@@ -40,6 +40,18 @@ public struct Image: View, PrimitiveView, Equatable {
     /// Where there is none the log says so, and the room of a resizable image stays empty.
     public nonisolated init(_ name: String, bundle: Bundle? = nil) { source = .file(name, bundle) }
 
+    /// Creates an image from a file of a bundle that says nothing of its own to assistive technologies.
+    public nonisolated init(decorative name: String, bundle: Bundle? = nil) {
+        source = .file(name, bundle)
+    }
+
+    /// Creates an image from a file of a bundle.
+    ///
+    /// - Parameter label: The image's label for assistive technologies; kept with no effect on its looks.
+    public nonisolated init(_ name: String, bundle: Bundle? = nil, label: Text) {
+        source = .file(name, bundle)
+    }
+
     /// Creates an image from a `UIImage`.
     public nonisolated init(uiImage: UIImage) { source = .picture(uiImage) }
 

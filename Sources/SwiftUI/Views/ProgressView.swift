@@ -59,6 +59,26 @@ public struct ProgressView: View, PrimitiveView {
         share = Self.share(value, of: total)
     }
 
+    /// Creates a bar for how much of a span of time has passed, or is left, when the view is made.
+    public init(timerInterval: ClosedRange<Date>, countsDown: Bool = true) {
+        title = nil
+        share = Self.share(of: timerInterval, countsDown: countsDown)
+    }
+
+    /// Creates a bar with a label for how much of a span of time has passed, or is left, when the view is made.
+    public init<L: View>(
+        timerInterval: ClosedRange<Date>, countsDown: Bool = true, @ViewBuilder label: () -> L
+    ) {
+        title = AnyView(label())
+        share = Self.share(of: timerInterval, countsDown: countsDown)
+    }
+
+    private static func share(of span: ClosedRange<Date>, countsDown: Bool) -> Double? {
+        let length = span.upperBound.timeIntervalSince(span.lowerBound)
+        let passed = share(Date().timeIntervalSince(span.lowerBound), of: length)
+        return passed.map { countsDown ? 1 - $0 : $0 }
+    }
+
     /// Creates a progress view of what a ``ProgressViewStyle`` has to show.
     public init(_ configuration: ProgressViewStyleConfiguration) {
         title = configuration.label?.content

@@ -131,3 +131,39 @@ extension Tab where Value == Never, Label == SwiftUI.Label<Text, Image> {
             value: nil, content: content(), label: SwiftUI.Label(title, systemImage: systemImage))
     }
 }
+
+extension Tab where Label == EmptyView {
+    /// Creates a screen without a label that is shown while the selection is a value, as a page among pages.
+    public init(value: Value, @ViewBuilder content: () -> Content) {
+        self.init(value: value, content: content(), label: EmptyView())
+    }
+}
+
+extension Tab where Value == Never, Label == EmptyView {
+    /// Creates a screen without a label, as a page among pages.
+    public init(@ViewBuilder content: () -> Content) {
+        self.init(value: nil, content: content(), label: EmptyView())
+    }
+}
+
+extension Tab where Value == Never, Label == SwiftUI.Label<Text, Image> {
+    /// Creates a screen with the label of its role: that of searching.
+    public init(role: TabRole, @ViewBuilder content: () -> Content) {
+        self.init("Search", systemImage: "magnifyingglass", content: content)
+    }
+}
+
+extension Tab where Label == SwiftUI.Label<Text, Image> {
+    /// Creates a screen with the label of its role, that of searching, which is shown while the selection is a value.
+    public init(value: Value, role: TabRole, @ViewBuilder content: () -> Content) {
+        self.init("Search", systemImage: "magnifyingglass", value: value, content: content)
+    }
+}
+
+extension Tab where Value == Never {
+    /// Creates a screen with a label.
+    public init(
+        role: TabRole? = nil, @ViewBuilder content: () -> Content,
+        @ViewBuilder label: () -> Label
+    ) { self.init(value: nil, content: content(), label: label()) }
+}

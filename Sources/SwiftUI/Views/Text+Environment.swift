@@ -33,6 +33,16 @@ extension View {
         with(EnvironmentChange { $0.isStruckThrough = isActive })
     }
 
+    /// Sets whether text in the view is underlined; the line has the text's color and no pattern here.
+    public func underline(
+        _ isActive: Bool = true, pattern: Text.LineStyle.Pattern, color: Color? = nil
+    ) -> some View { underline(isActive, color: color) }
+
+    /// Sets whether text in the view is struck through; the line has the text's color and no pattern here.
+    public func strikethrough(
+        _ isActive: Bool = true, pattern: Text.LineStyle.Pattern, color: Color? = nil
+    ) -> some View { strikethrough(isActive, color: color) }
+
     /// Sets how wide letters are; as those of the font here.
     public func fontWidth(_ width: Font.Width?) -> some View { self }
 

@@ -129,6 +129,16 @@ public struct Text: View, PrimitiveView, Equatable {
             : "\(minutes):\(two(seconds % 60))"
     }
 
+    /// Creates text of a span of time, such as 9:30 AM – 3:00 PM.
+    public nonisolated init(_ dates: ClosedRange<Date>) {
+        let calendar = Calendar.current
+        let isOneDay = calendar.isDate(dates.lowerBound, inSameDayAs: dates.upperBound)
+        let time = Date.FormatStyle(date: .omitted, time: .shortened)
+        let both = Date.FormatStyle(date: .abbreviated, time: .shortened)
+        let format = isOneDay ? time : both
+        string = "\(format.format(dates.lowerBound)) – \(format.format(dates.upperBound))"
+    }
+
     /// Creates text of an image, which is as large as letters are beside it.
     public nonisolated init(_ image: Image) {
         string = ""
@@ -188,6 +198,14 @@ public struct Text: View, PrimitiveView, Equatable {
     public nonisolated func monospaced() -> Text { changed { $0.isMonospaced = true } }
     /// Sets digits of one width, which those of the system are.
     public nonisolated func monospacedDigit() -> Text { self }
+    /// Sets whether this text is underlined; the line has the text's color and no pattern here.
+    public nonisolated func underline(
+        _ isActive: Bool = true, pattern: LineStyle.Pattern, color: Color? = nil
+    ) -> Text { underline(isActive, color: color) }
+    /// Sets whether this text is struck through; the line has the text's color and no pattern here.
+    public nonisolated func strikethrough(
+        _ isActive: Bool = true, pattern: LineStyle.Pattern, color: Color? = nil
+    ) -> Text { strikethrough(isActive, color: color) }
     /// Sets whether this text is underlined, in its own color.
     public nonisolated func underline(_ isActive: Bool = true, color: Color? = nil) -> Text {
         changed { $0.isUnderlined = isActive }

@@ -35,11 +35,37 @@ open class UIWindow: UIView {
         windowScene.windows.append(self)
     }
 
+    /// Called after the window has become the one that takes input.
+    open func becomeKey() {
+        NotificationCenter.default.post(name: Self.didBecomeKeyNotification, object: self)
+    }
+    /// Called after another window has become the one that takes input.
+    open func resignKey() {
+        NotificationCenter.default.post(name: Self.didResignKeyNotification, object: self)
+    }
+    /// Posted after a window has become the one that takes input.
+    public static let didBecomeKeyNotification = Notification.Name(
+        "UIWindowDidBecomeKeyNotification")
+    /// Posted after a window has stopped being the one that takes input.
+    public static let didResignKeyNotification = Notification.Name(
+        "UIWindowDidResignKeyNotification")
+    /// Posted after a window was shown; never here.
+    public static let didBecomeVisibleNotification = Notification.Name(
+        "UIWindowDidBecomeVisibleNotification")
+    /// Posted after a window was hidden; never here.
+    public static let didBecomeHiddenNotification = Notification.Name(
+        "UIWindowDidBecomeHiddenNotification")
+
     /// Makes the window the one that takes input.
     open func makeKey() {
-        for window in UIApplication.shared.windows { window.isKeyWindow = false }
+        guard !isKeyWindow else { return UIApplication.shared.add(self) }
+        for window in UIApplication.shared.windows where window.isKeyWindow {
+            window.isKeyWindow = false
+            window.resignKey()
+        }
         isKeyWindow = true
         UIApplication.shared.add(self)
+        becomeKey()
     }
 
     /// Shows the window and tells the root view controller that its view appears.
@@ -74,6 +100,8 @@ extension UIScreen {
         get { 1 }
         set {}
     }
+    /// Whether somebody records the screen: not known here.
+    public var isCaptured: Bool { false }
     /// The maximum number of frames per second.
     public var maximumFramesPerSecond: Int { 60 }
     /// The points of the screen, however it is held.
@@ -97,11 +125,23 @@ extension UIView: UICoordinateSpace {}
 
 extension UIWindow {
     /// The level of a window in front of others; there is one here.
-    public struct Level: Hashable, RawRepresentable, Sendable {
+    public struct Level: Hashable, RawRepresentable, Comparable, Sendable {
         /// The height of the level.
         public let rawValue: CGFloat
         /// Creates a level.
         public init(rawValue: CGFloat) { self.rawValue = rawValue }
+        /// Creates a level.
+        public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
+        /// Returns whether the left level is behind the right one.
+        public static func < (left: Level, right: Level) -> Bool { left.rawValue < right.rawValue }
+        /// Returns a level that is higher by a difference.
+        public static func + (level: Level, difference: CGFloat) -> Level {
+            Level(rawValue: level.rawValue + difference)
+        }
+        /// Returns a level that is lower by a difference.
+        public static func - (level: Level, difference: CGFloat) -> Level {
+            Level(rawValue: level.rawValue - difference)
+        }
         /// The default level.
         public static let normal = Level(rawValue: 0)
         /// The level of alerts.

@@ -5,6 +5,9 @@
     /// What is left free within the size.
     open var contentInsets = NSDirectionalEdgeInsets.zero
 
+    /// What is left free around it, beyond the distances of the group, nil for nothing; stored, but without effect here.
+    open var edgeSpacing: NSCollectionLayoutEdgeSpacing?
+
     /// Creates a place of a size.
     public init(layoutSize: NSCollectionLayoutSize) { self.layoutSize = layoutSize }
 
@@ -241,5 +244,25 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
             if content > 0 { size.height = content + contentInsets.top + contentInsets.bottom }
         }
         return size
+    }
+}
+
+/// What is left free around an item at each edge.
+@MainActor @preconcurrency open class NSCollectionLayoutEdgeSpacing: NSObject {
+    /// What is left free before it; nil for nothing.
+    public final let leading: NSCollectionLayoutSpacing?
+    /// What is left free above it; nil for nothing.
+    public final let top: NSCollectionLayoutSpacing?
+    /// What is left free behind it; nil for nothing.
+    public final let trailing: NSCollectionLayoutSpacing?
+    /// What is left free below it; nil for nothing.
+    public final let bottom: NSCollectionLayoutSpacing?
+
+    /// Creates distances.
+    public init(
+        leading: NSCollectionLayoutSpacing?, top: NSCollectionLayoutSpacing?,
+        trailing: NSCollectionLayoutSpacing?, bottom: NSCollectionLayoutSpacing?
+    ) {
+        (self.leading, self.top, self.trailing, self.bottom) = (leading, top, trailing, bottom)
     }
 }

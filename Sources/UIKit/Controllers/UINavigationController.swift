@@ -224,6 +224,8 @@ open class UINavigationBar: UIView {
     open var scrollEdgeAppearance: UINavigationBarAppearance?
     /// The looks of the bar in a low screen; here it keeps its standard ones.
     open var compactAppearance: UINavigationBarAppearance?
+    /// The looks of the bar on a low screen above the start of what is scrolled; stored, but without effect here.
+    open var compactScrollEdgeAppearance: UINavigationBarAppearance?
     private weak var stack: UINavigationController?
 
     /// Shows what the topmost screen says.

@@ -113,6 +113,38 @@
     open var accessibilityHint: String?
     /// Whether it is room between others.
     final var isSpace = false
+    /// How far the image is from its place; stored, but without effect here.
+    open var imageInsets = UIEdgeInsets.zero
+    /// The image where the screen is low; stored, but not shown here.
+    open var landscapeImagePhone: UIImage?
+    /// Whether the item is not shown; stored, but without effect here.
+    open var isHidden = false
+    /// Whether the item is selected; stored, but without effect here.
+    open var isSelected = false
+    /// Titles that the item may get, of which the longest counts for its width; stored, but without effect here.
+    open var possibleTitles: Set<String>?
+    /// Sets the image behind the item for a state; items have none here.
+    open func setBackgroundImage(
+        _ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics
+    ) {}
+    /// Sets the image behind the item that leads back; it has none here.
+    open func setBackButtonBackgroundImage(
+        _ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics
+    ) {}
+    /// Sets how far the title of the item that leads back is from its place; it stays there here.
+    open func setBackButtonTitlePositionAdjustment(
+        _ adjustment: UIOffset, for barMetrics: UIBarMetrics
+    ) {}
+    /// Sets how far the title is from its place; it stays there here.
+    open func setTitlePositionAdjustment(_ adjustment: UIOffset, for barMetrics: UIBarMetrics) {}
+    /// Creates a button with an image, and one for low screens, that calls a target's method.
+    public convenience init(
+        image: UIImage?, landscapeImagePhone: UIImage?, style: Style, target: Any?,
+        action: Selector?
+    ) {
+        self.init(image: image, style: style, target: target, action: action)
+        self.landscapeImagePhone = landscapeImagePhone
+    }
     /// Sets the looks of the title for a state; those of the bar count here.
     open func setTitleTextAttributes(
         _ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State

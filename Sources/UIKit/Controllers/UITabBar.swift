@@ -24,6 +24,15 @@ open class UITabBar: UIView {
     /// Whether the bar is light or dark; stored, but without effect here.
     open var barStyle = UIBarStyle.default
 
+    /// How tabs share the width; stored, but they fill it here.
+    open var itemPositioning = ItemPositioning.automatic
+    /// The width of tabs that do not fill the bar, 0 for the system's; stored, but without effect here.
+    open var itemWidth: CGFloat = 0
+    /// The distance between tabs that do not fill the bar, 0 for the system's; stored, but without effect here.
+    open var itemSpacing: CGFloat = 0
+    /// How tabs share the width.
+    public enum ItemPositioning: Int, Sendable { case automatic = 0, fill, centered }
+
     /// The looks of the bar; nil for those that ``appearance()`` has, or the system's.
     open var standardAppearance: UITabBarAppearance!
     /// The looks of the bar above the end of what is scrolled; here it keeps its standard ones.

@@ -35,6 +35,21 @@
     open var badgeValue: String? { didSet { observer?() } }
     /// The color of the badge; nil for the system's red.
     open var badgeColor: UIColor? { didSet { observer?() } }
+    /// How far the image is from its place; stored, but without effect here.
+    open var imageInsets = UIEdgeInsets.zero
+    /// How far the title is from its place; stored, but without effect here.
+    open var titlePositionAdjustment = UIOffset.zero
+    /// The image of the item where the screen is low; stored, but not shown here.
+    open var landscapeImagePhone: UIImage?
+    private var badgeLooks: [UInt: [NSAttributedString.Key: Any]] = [:]
+    /// Sets the looks of the badge's text for a state; stored, but without effect here.
+    open func setBadgeTextAttributes(
+        _ textAttributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
+    ) { badgeLooks[state.rawValue] = textAttributes }
+    /// Returns the looks of the badge's text for a state; nil for none.
+    open func badgeTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
+        badgeLooks[state.rawValue]
+    }
     /// Whether the item can be selected; true by default.
     open var isEnabled = true { didSet { observer?() } }
     /// A number that the app gives the item.

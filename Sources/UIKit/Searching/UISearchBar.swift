@@ -46,6 +46,11 @@ open class UISearchBar: UIView {
     open func value(forKey key: String) -> Any? {
         ["searchField", "_searchField"].contains(key) ? searchTextField : nil
     }
+    /// The distance of the text from its place; stored, but without effect here.
+    open var searchTextPositionAdjustment = UIOffset.zero
+    /// The distance of the field from its place; stored, but without effect here.
+    open var searchFieldBackgroundPositionAdjustment = UIOffset.zero
+    private var adjustments: [Icon: UIOffset] = [:]
     private var hasBegun = false
     /// The delegate that is notified of edits and buttons; not retained.
     open weak var delegate: (any UISearchBarDelegate)?
@@ -91,6 +96,26 @@ open class UISearchBar: UIView {
 
     /// Sets a picture of the bar; the page has its own.
     open func setImage(_ image: UIImage?, for icon: Icon, state: UIControl.State) {}
+
+    /// Sets the image behind the bar; for the default metrics it is ``backgroundImage``, others are not used here.
+    open func setBackgroundImage(
+        _ backgroundImage: UIImage?, for barPosition: UIBarPosition, barMetrics: UIBarMetrics
+    ) { if barMetrics == .default { self.backgroundImage = backgroundImage } }
+    /// Returns the image behind the bar; nil for none.
+    open func backgroundImage(for barPosition: UIBarPosition, barMetrics: UIBarMetrics) -> UIImage?
+    {
+        barMetrics == .default ? backgroundImage : nil
+    }
+    /// Sets the image behind the field; the page has its own.
+    open func setSearchFieldBackgroundImage(
+        _ backgroundImage: UIImage?, for state: UIControl.State
+    ) {}
+    /// Sets how far a picture is from its place; stored, but without effect here.
+    open func setPositionAdjustment(_ adjustment: UIOffset, for icon: Icon) {
+        adjustments[icon] = adjustment
+    }
+    /// Returns how far a picture is from its place.
+    open func positionAdjustment(for icon: Icon) -> UIOffset { adjustments[icon] ?? .zero }
 
     /// The pictures of a search bar.
     public enum Icon: Int, Sendable { case search = 0, clear, bookmark, resultsList }

@@ -328,6 +328,38 @@ open class UITableView: UIScrollView {
         shown.first { $0.value.cell === cell }?.key
     }
 
+    /// Returns the rectangle of a row, in the table's points, wherever it is scrolled to; empty for no row.
+    open func rectForRow(at indexPath: IndexPath) -> CGRect {
+        layoutIfNeeded()
+        guard let row = rows.first(where: { $0.path == indexPath }) else { return .zero }
+        return CGRect(x: 0, y: row.top, width: bounds.width, height: row.height)
+    }
+
+    /// Returns the rectangle of a section with what is above and below its rows; empty for no section.
+    open func rect(forSection section: Int) -> CGRect {
+        layoutIfNeeded()
+        let spans =
+            rows.filter { $0.path.section == section }.map { ($0.top, $0.top + $0.height) }
+            + margins.filter { $0.section == section }.map { ($0.top, $0.top + $0.height) }
+        guard let top = spans.map(\.0).min(), let bottom = spans.map(\.1).max() else {
+            return .zero
+        }
+        return CGRect(x: 0, y: top, width: bounds.width, height: bottom - top)
+    }
+
+    /// Returns the row at a point of the content, as ``rectForRow(at:)`` counts; nil for none.
+    open func indexPathForRow(at point: CGPoint) -> IndexPath? {
+        layoutIfNeeded()
+        return rows.first { $0.top <= point.y && point.y < $0.top + $0.height }?.path
+    }
+
+    /// Returns the rows that a rectangle of the content touches; nil if there is none.
+    open func indexPathsForRows(in rect: CGRect) -> [IndexPath]? {
+        layoutIfNeeded()
+        let found = rows.filter { $0.top < rect.maxY && rect.minY < $0.top + $0.height }
+        return found.isEmpty ? nil : found.map(\.path)
+    }
+
     /// Brings a row into sight, at once.
     open func scrollToRow(
         at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool
