@@ -49,13 +49,12 @@ struct ReverseTests {
     /// A postcode is part of an address, and no place to be in.
     @Test func openCountryIsToldByItsTown() async throws {
         var extract = DrawnExtract()
-        let box = [
-            (35.9, 14.5), (35.9, 14.6), (36.0, 14.6), (36.0, 14.5), (35.9, 14.5),
-        ]
-        extract.way(1, box, ["boundary": "postal_code", "postal_code": "AB100"])
+        let box = [(35.9, 14.5), (35.9, 14.6), (36.0, 14.6), (36.0, 14.5)]
+        extract.way(
+            1, box, ["boundary": "postal_code", "postal_code": "AB100"], isClosed: true)
         extract.way(
             2, box.map { ($0.0 - 0.02, $0.1) },
-            ["boundary": "administrative", "admin_level": "8", "name": "Canillo"])
+            ["boundary": "administrative", "admin_level": "8", "name": "Canillo"], isClosed: true)
         let places = try SampleCity.open(try await extract.bytes())
         let answer = places.reverse(CLLocationCoordinate2D(latitude: 35.95, longitude: 14.55))
         #expect(answer.places.first?.name == "Canillo")
