@@ -19,46 +19,60 @@ package struct PictureQuestion: Sendable {
     package static let mostPixels = 4_194_304
 
     /// The parameters in the order of their documentation.
-    static let parameters = [
-        APIParameter(
-            "center", "The latitude and longitude of the middle: 60.17,24.94; with z.",
-            example: "60.1699,24.9384"),
-        APIParameter(
-            "z", "The zoom, of a world of 512 points; with center.",
-            .number(minimum: 0, maximum: 22), example: "14"),
-        APIParameter("zoom", "The same as z.", .number(minimum: 0, maximum: 22)),
-        APIParameter(
-            "bbox",
-            "All of this is shown: west, south, east, north in degrees; in place of center and z."),
-        APIParameter(
-            "size", "The width and height in points, 2048 at most: 600x400.",
-            .pattern("^[0-9]{1,4}x[0-9]{1,4}$"), example: "600x400"),
-        APIParameter(
-            "scale", "The pixels of a point; 4,194,304 pixels in all at most.",
-            .integer(minimum: 1, maximum: 3)),
-        APIParameter(
-            "t", "The look of the map, in the words of Apple's Web Snapshots.",
-            .string(Self.types.map(\.word))),
-        APIParameter(
-            "style", "The same in the page's words.", .string(PictureLook.styles)),
-        APIParameter("colorScheme", "The colors.", .string(PictureLook.appearances)),
-        APIParameter("appearance", "The same as colorScheme.", .string(PictureLook.appearances)),
-        terrain,
-        APIParameter(
-            "format", "What is answered: pixels as png, jpg or webp, or shapes as svg or pdf.",
-            .string(Self.formats)),
-        APIParameter("bearing", "The degrees clockwise from north that are up.", .number()),
-        APIParameter(
-            "pitch", "The degrees from straight down to the line of sight.",
-            .number(minimum: 0, maximum: 60)),
-        APIParameter(
-            "annotations",
-            "Markers, as a JSON list of objects with point, color, markerStyle (dot, balloon, large) and glyphText.",
-            example: #"[{"point":"60.1699,24.9384","color":"0a7d32","glyphText":"A"}]"#),
-        APIParameter(
-            "overlays", "Lines, as a JSON list of objects with points, strokeColor and lineWidth.",
-            example: #"[{"points":["60.169,24.93","60.172,24.95"],"strokeColor":"red"}]"#),
-    ]
+    static let parameters =
+        [
+            APIParameter(
+                "center", "The latitude and longitude of the middle: 60.17,24.94; with z.",
+                example: "60.1699,24.9384"),
+            APIParameter(
+                "z", "The zoom, of a world of 512 points; with center.",
+                .number(minimum: 0, maximum: 22), example: "14"),
+            APIParameter("zoom", "The same as z.", .number(minimum: 0, maximum: 22)),
+            APIParameter(
+                "spn",
+                "The degrees of latitude and longitude that are shown, with center in place of z.",
+                example: "0.02,0.03"),
+            APIParameter(
+                "bbox",
+                "All of this is shown: west, south, east, north in degrees; in place of center and z."
+            ),
+            APIParameter(
+                "size", "The width and height in points, 2048 at most: 600x400.",
+                .pattern("^[0-9]{1,4}x[0-9]{1,4}$"), example: "600x400"),
+            APIParameter(
+                "scale", "The pixels of a point; 4,194,304 pixels in all at most.",
+                .integer(minimum: 1, maximum: 3)),
+            APIParameter(
+                "t", "The look of the map, in the words of Apple's Web Snapshots.",
+                .string(Self.types.map(\.word))),
+            APIParameter(
+                "style", "The same in the page's words.", .string(PictureLook.styles)),
+            APIParameter("colorScheme", "The colors.", .string(PictureLook.appearances)),
+            APIParameter(
+                "appearance", "The same as colorScheme.", .string(PictureLook.appearances)),
+            terrain,
+            APIParameter(
+                "format", "What is answered: pixels as png, jpg or webp, or shapes as svg or pdf.",
+                .string(Self.formats)),
+            APIParameter("bearing", "The degrees clockwise from north that are up.", .number()),
+            APIParameter(
+                "pitch", "The degrees from straight down to the line of sight.",
+                .number(minimum: 0, maximum: 60)),
+            APIParameter(
+                "annotations",
+                "Markers, as a JSON list of objects with point, color, markerStyle (dot, balloon, large) and glyphText.",
+                example: #"[{"point":"60.1699,24.9384","color":"0a7d32","glyphText":"A"}]"#),
+            APIParameter(
+                "overlays",
+                "Lines, as a JSON list of objects with points, strokeColor and lineWidth.",
+                example: #"[{"points":["60.169,24.93","60.172,24.95"],"strokeColor":"red"}]"#),
+        ]
+        + signing.map {
+            APIParameter($0, "Part of a signed address for Apple's service; not looked at here.")
+        }
+
+    /// What signs an address for Apple's service.
+    private static let signing = ["teamId", "keyId", "signature", "expires", "referrer"]
 
     /// Whether slopes are shaded, of pictures and of tiles.
     static let terrain = APIParameter(
@@ -110,10 +124,11 @@ package struct PictureQuestion: Sendable {
         }
         do {
             let middle: (latitude: Double, longitude: Double, zoom: Double)
-            if let text = values.texts["bbox"] {
-                guard values.texts["center"] == nil else { throw both("bbox", "center") }
-                guard zoom == nil else { throw both("bbox", "z") }
-                let edges = try Self.edges(text)
+            if values.texts["bbox"] != nil || values.texts["spn"] != nil {
+                guard zoom == nil else {
+                    throw both(values.texts["bbox"] == nil ? "spn" : "bbox", "z")
+                }
+                let edges = try Self.box(values)
                 let base = try PictureCamera(
                     south: edges.south, west: edges.west, north: edges.north, east: edges.east,
                     width: width, height: height, scale: scale)
@@ -139,6 +154,33 @@ package struct PictureQuestion: Sendable {
         } catch {
             throw .badRequest("\(error)")
         }
+    }
+
+    /// The box that is shown whole: the one that is named, or the one around a middle.
+    private static func box(
+        _ values: Values
+    ) throws(APIProblem) -> (west: Double, south: Double, east: Double, north: Double) {
+        if let text = values.texts["bbox"] {
+            for name in ["center", "spn"] where values.texts[name] != nil {
+                throw both("bbox", name)
+            }
+            return try edges(text)
+        }
+        let span = PictureMarks.numbers(values.texts["spn"] ?? "")
+        guard span.count == 2, span[0] > 0, span[0] <= 180, span[1] > 0, span[1] <= 360 else {
+            throw .badRequest("“spn” is degrees of latitude and longitude, as in 0.02,0.03")
+        }
+        guard let middle = values.texts["center"].flatMap({ PictureMarks.point($0) }) else {
+            throw .badRequest("“spn” needs “center”, as in 60.17,24.94")
+        }
+        let (latitude, longitude) = (middle.latitude, middle.longitude)
+        func wrapped(_ longitude: Double) -> Double {
+            longitude > 180 ? longitude - 360 : longitude < -180 ? longitude + 360 : longitude
+        }
+        return (
+            wrapped(longitude - span[1] / 2), max(latitude - span[0] / 2, -90),
+            wrapped(longitude + span[1] / 2), min(latitude + span[0] / 2, 90)
+        )
     }
 
     private static func edges(

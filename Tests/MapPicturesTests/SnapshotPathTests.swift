@@ -69,6 +69,23 @@ import Testing
         #expect(picture.width == width && picture.height == height)
     }
 
+    /// Addresses that were signed for Apple's service are answered, and a span is a box around the middle.
+    @Test func anAddressOfApplesServiceIsAnswered() throws {
+        let place = "center=60.17,24.94&size=300x200"
+        let signed = "&teamId=T&keyId=K&signature=S&expires=1&referrer=example.org"
+        #expect(
+            try Self.ask(place + "&z=14" + signed).body == Self.ask(place + "&z=14").body)
+        let box = "bbox=24.93,60.16,24.95,60.18&size=300x200"
+        let one = try Self.picture(place + "&spn=0.02,0.02")
+        let other = try Self.picture(box)
+        let different = zip(one.pixels, other.pixels).count { $0 != $1 }
+        #expect(different < one.pixels.count / 50)
+        for wrong in ["spn=0.02", "spn=0,1", "spn=1,1&z=3", "spn=1,1&bbox=1,1,2,2", "spn=181,1"] {
+            #expect(try Self.ask("center=60,24&" + wrong).status == 400, "\(wrong)")
+        }
+        #expect(try Self.ask("spn=1,1").status == 400)
+    }
+
     @Test func wordsOfAppleAndOfThePageAreTheSame() throws {
         let place = "center=60.17,24.94&z=13&size=200x100&"
         let apple = try Self.ask(place + "t=mutedStandard&colorScheme=dark")
