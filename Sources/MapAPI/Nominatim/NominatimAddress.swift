@@ -17,11 +17,14 @@ struct NominatimAddress {
     private(set) var postcode = ""
     /// Two lowercase letters; empty where the extract does not have them.
     let countryCode: String
+    /// The state, and its code by ISO 3166-2; empty where they are not known.
+    private let state: (name: String, code: String)
 
     /// - Parameter areas: What contains the place, smallest first.
     init(_ place: FoundPlace, _ areas: [FoundPlace]) {
         let address = place.address.translated(by: areas)
         countryCode = place.countryCode.lowercased()
+        state = (address.state, address.stateCode)
         let own = PlaceRank(place).address
         let isHouse = place.kind == .address || place.kind == .coordinate
         if !isHouse, place.kind != .postcode, !place.isUnnamed {
@@ -85,7 +88,14 @@ struct NominatimAddress {
             guard !value.isEmpty, !members.contains(where: { $0.label == label }) else { return }
             members.append((label, value))
         }
-        for part in parts where part.rank > 4 { add(part.label, part.value) }
+        var hasCode = state.code.isEmpty || state.name.isEmpty
+        for part in parts where part.rank > 4 {
+            add(part.label, part.value)
+            // Behind the boundary that has the code, with its level; a state is one of level 4 where nothing is known.
+            guard !hasCode, part.rank < 16, part.value == state.name else { continue }
+            add("\(Self.codeLabel)-lvl\(part.level ?? 4)", state.code)
+            hasCode = true
+        }
         add("postcode", postcode)
         for part in parts where part.rank <= 4 { add(part.label, part.value) }
         add("country_code", countryCode)
@@ -95,11 +105,16 @@ struct NominatimAddress {
     /// All of it in one line, nothing twice.
     var line: String {
         var values: [String] = []
-        for (label, value) in members where label != "country_code" && !values.contains(value) {
+        for (label, value) in members
+        where label != "country_code" && !label.hasPrefix(Self.codeLabel) && !values.contains(value)
+        {
             values.append(value)
         }
         return values.joined(separator: ", ")
     }
+
+    /// How the label of a state's code begins.
+    private static let codeLabel = "ISO3166-2"
 
     /// The word for a place as a part of addresses.
     static func label(_ place: FoundPlace) -> String {

@@ -174,6 +174,15 @@ import Testing
         }
     }
 
+    /// A state has its code beside it, by the level of its boundary.
+    @Test func statesHaveTheirCodes() throws {
+        let place = try #require(
+            try places("/search?q=Aleksanterinkatu%2015&format=json&addressdetails=1").first)
+        #expect(place.address.state.string == "Uusimaa")
+        #expect(place.address["ISO3166-2-lvl4"].string == "FI-18")
+        #expect(place.display_name.string?.contains("FI-18") == false)
+    }
+
     @Test func nothingIsAnEmptyList() throws {
         #expect(try places("/search?q=qqqqxyz&format=json").isEmpty)
     }
