@@ -14,6 +14,7 @@ public enum objc_AssociationPolicy: UInt, Sendable {
     case OBJC_ASSOCIATION_COPY = 771
 }
 
+// SAFETY: the key's address is compared alone; nothing is read from it.
 /// Keeps a value with an object under a key, the address of a variable; nil removes it.
 ///
 /// The value lives as long as the object; as Linux tells nobody when an object ends, it is let go of at one of the next
@@ -29,6 +30,7 @@ public func objc_setAssociatedObject(
     Associations.shared.set(kept, for: UInt(bitPattern: key), of: owner)
 }
 
+// SAFETY: the key's address is compared alone; nothing is read from it.
 /// Returns the value that is kept with an object under a key; nil for none.
 public func objc_getAssociatedObject(_ object: Any, _ key: UnsafeRawPointer) -> Any? {
     Associations.shared.value(for: UInt(bitPattern: key), of: object as AnyObject)

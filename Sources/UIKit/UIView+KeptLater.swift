@@ -80,6 +80,7 @@ extension UIView {
         set { unshown.largestText = newValue }
     }
 
+    // SAFETY: the pointer is not looked at.
     /// Begins changes that are animated together; they are made at once here.
     public class func beginAnimations(_ animationID: String?, context: UnsafeMutableRawPointer?) {}
     /// Ends changes that are animated together.

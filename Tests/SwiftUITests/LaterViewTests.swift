@@ -48,9 +48,8 @@ private enum Station: String, CaseIterable, Identifiable {
     }
 
     private struct Pages: View {
-        @State var page = 2
         var body: some View {
-            TabView(selection: $page) {
+            TabView(selection: .constant(2)) {
                 Tab(value: 1) { Text(verbatim: "first") }
                 Tab(value: 2) { Text(verbatim: "second") }
             }
@@ -78,6 +77,7 @@ private enum Station: String, CaseIterable, Identifiable {
         @State var names = ["Kamppi", "Pasila", "Töölö"]
         var body: some View {
             List($names, id: \.self, editActions: .delete) { $name in Text(name) }
+                .tag(names.count)
         }
     }
 

@@ -1,6 +1,7 @@
 import Foundation
 import Selectors
 
+// SAFETY: the pointer is not looked at.
 /// Writes a picture to the user's album: there is none here, so that the target is told of an error at once.
 ///
 /// - Parameters:
