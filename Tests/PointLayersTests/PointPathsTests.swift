@@ -42,6 +42,15 @@ import Testing
         let properties = point["properties"] as? [String: Any]
         #expect(properties?["line"] as? String == "5")
         #expect(properties?["full"] == nil)
+        // Half of a place leaves the other half as it was.
+        try await asked.json("/points/cars/1", .patch, body: #"{"latitude":1.75}"#)
+        let moved = try await asked.json("/points/cars/1").value
+        #expect(moved["latitude"] as? Double == 1.75 && moved["longitude"] as? Double == 2)
+        for wrong in [#"{"latitude":95}"#, #"{"longitude":"east"}"#, #"{"latitude":null}"#] {
+            #expect(try await asked.json("/points/cars/1", .patch, body: wrong).status == 400)
+        }
+        #expect(
+            try await asked.json("/points/cars/9", .put, body: #"{"latitude":1}"#).status == 400)
         #expect(try await asked.json("/points/cars/2", .patch, body: "{}").status == 404)
         #expect(try await asked.json("/points/none/2", .patch, body: "{}").status == 404)
     }

@@ -8,8 +8,19 @@ package enum PointBody {
     /// The parts of a point in a request's body; nil where they are missing.
     package struct Content {
         package var id: String?
-        package var coordinate: CLLocationCoordinate2D?
+        package var latitude, longitude: Double?
         package var properties: [String: PropertyValue]?
+
+        /// The whole place; nil without one.
+        ///
+        /// - Throws: `PointError` for half of one, and for numbers that are no place.
+        package func coordinate() throws(PointError) -> CLLocationCoordinate2D? {
+            if latitude == nil, longitude == nil { return nil }
+            guard let latitude, let longitude else {
+                throw PointError(.malformed, "latitude and longitude are not both numbers")
+            }
+            return try LayerPoint.checkedCoordinate(latitude: latitude, longitude: longitude)
+        }
     }
 
     /// Reads the coordinate and the properties of one point.
@@ -72,9 +83,13 @@ package enum PointBody {
     ) throws(PointError) -> PointEdit {
         let content = try content(value, at: place)
         guard let id = content.id else { throw PointError(.malformed, "\(place) has no id") }
-        guard let coordinate = content.coordinate else {
-            throw PointError(.malformed, "\(place) has no place")
+        let coordinate: CLLocationCoordinate2D?
+        do {
+            coordinate = try content.coordinate()
+        } catch {
+            throw PointError(.malformed, "\(place): \(error)")
         }
+        guard let coordinate else { throw PointError(.malformed, "\(place) has no place") }
         return .put(
             id, coordinate, properties: try LayerPoint.checkedProperties(content.properties ?? [:]))
     }
@@ -99,9 +114,10 @@ package enum PointBody {
             default: throw PointError(.malformed, "“properties” is not an object")
             }
             if members["type"] == .string("Feature") {
-                content.coordinate = try position(members["geometry"])
+                (content.latitude, content.longitude) = try position(members["geometry"])
             } else {
-                content.coordinate = try position(members["latitude"], members["longitude"])
+                content.latitude = try number(members["latitude"])
+                content.longitude = try number(members["longitude"])
             }
             return content
         } catch let error as PointError {
@@ -113,21 +129,19 @@ package enum PointBody {
 
     private static func position(
         _ geometry: PropertyValue?
-    ) throws(PointError) -> CLLocationCoordinate2D? {
-        guard let geometry, geometry != .null else { return nil }
+    ) throws(PointError) -> (latitude: Double?, longitude: Double?) {
+        guard let geometry, geometry != .null else { return (nil, nil) }
         guard geometry["type"] == .string("Point"),
             case .array(let position)? = geometry["coordinates"], (2...4).contains(position.count)
         else { throw PointError(.malformed, "the geometry is not a point") }
-        return try self.position(position[1], position[0])
+        return (try number(position[1]), try number(position[0]))
     }
 
-    private static func position(
-        _ latitude: PropertyValue?, _ longitude: PropertyValue?
-    ) throws(PointError) -> CLLocationCoordinate2D? {
-        if latitude == nil, longitude == nil { return nil }
-        guard let latitude = latitude?.doubleValue, let longitude = longitude?.doubleValue else {
+    private static func number(_ value: PropertyValue?) throws(PointError) -> Double? {
+        guard let value else { return nil }
+        guard let number = value.doubleValue else {
             throw PointError(.malformed, "latitude and longitude are not both numbers")
         }
-        return try LayerPoint.checkedCoordinate(latitude: latitude, longitude: longitude)
+        return number
     }
 }

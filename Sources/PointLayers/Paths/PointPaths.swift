@@ -97,7 +97,7 @@ extension PointLayers {
             ) { call throws(PointError) in
                 let id = try LayerPoint.checkedID(call.path["id"] ?? "")
                 let content = try PointBody.point(call.request.body)
-                guard let coordinate = content.coordinate else {
+                guard let coordinate = try content.coordinate() else {
                     throw PointError(.malformed, "the point has no place")
                 }
                 let properties = try LayerPoint.checkedProperties(content.properties ?? [:])
@@ -111,8 +111,8 @@ extension PointLayers {
                 let content = try PointBody.point(call.request.body)
                 return .edits([
                     .patch(
-                        call.path["id"] ?? "", content.coordinate,
-                        properties: content.properties ?? [:])
+                        call.path["id"] ?? "", latitude: content.latitude,
+                        longitude: content.longitude, properties: content.properties ?? [:])
                 ])
             },
             writing(.delete, "{layer}/{id}", "Takes a point away.", point, nil) {

@@ -4,8 +4,8 @@ import MapGeometry
 package enum PointEdit: Sendable {
     /// The point gets this place and these properties, whatever it was before.
     case put(String, CLLocationCoordinate2D, properties: [UInt8])
-    /// The given place and the named properties are replaced; null removes a property.
-    case patch(String, CLLocationCoordinate2D?, properties: [String: PropertyValue])
+    /// The given numbers of the place and the named properties are replaced; null removes a property.
+    case patch(String, latitude: Double?, longitude: Double?, properties: [String: PropertyValue])
     /// The point with this id is removed.
     case delete(String)
 }
@@ -44,7 +44,7 @@ extension PointEdit {
     /// The id of the point.
     private var id: String {
         switch self {
-        case .put(let id, _, _), .patch(let id, _, _), .delete(let id): id
+        case .put(let id, _, _), .patch(let id, _, _, _), .delete(let id): id
         }
     }
 
@@ -70,7 +70,7 @@ extension PointEdit {
                 id: id, coordinate: coordinate, properties: properties, version: version, old: old)
             if let old, old.hasContent(of: point) { return nil }
             return .put(point)
-        case .patch(let id, let coordinate, let changed):
+        case .patch(let id, let latitude, let longitude, let changed):
             guard let old = state[id] else { throw Self.unknown(id) }
             var properties = old.properties
             if !changed.isEmpty {
@@ -84,9 +84,14 @@ extension PointEdit {
                 }
                 properties = try LayerPoint.checkedProperties(values)
             }
+            var coordinate = old.coordinate
+            if latitude != nil || longitude != nil {
+                coordinate = try LayerPoint.checkedCoordinate(
+                    latitude: latitude ?? coordinate.latitude,
+                    longitude: longitude ?? coordinate.longitude)
+            }
             let point = LayerPoint(
-                id: id, coordinate: coordinate ?? old.coordinate, properties: properties,
-                version: version, old: old)
+                id: id, coordinate: coordinate, properties: properties, version: version, old: old)
             return old.hasContent(of: point) ? nil : .put(point)
         case .delete(let id):
             guard state[id] != nil else { throw Self.unknown(id) }
