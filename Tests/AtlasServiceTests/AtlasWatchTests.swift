@@ -91,6 +91,22 @@ import Testing
         }
     }
 
+    /// A folder that has lost its atlases is told once, and they are served on.
+    @Test func anEmptyFolderIsReportedOnce() async throws {
+        let served = try Served()
+        defer { served.remove() }
+        let path = served.folder + "/a.atlas"
+        try FileManager.default.moveItem(atPath: path, toPath: served.folder + "-moved")
+        defer { try? FileManager.default.removeItem(atPath: served.folder + "-moved") }
+        var outcomes: [AtlasWatch.Outcome] = []
+        for _ in 0..<10 { outcomes.append(await served.watch.look()) }
+        let told = outcomes.compactMap { outcome in
+            if case .failed(let reason) = outcome { reason } else { nil }
+        }
+        #expect(told.count == 1 && told[0].contains(served.folder))
+        #expect(served.atlases.value.areas.count == 1)
+    }
+
     #if os(Linux)
         /// The service goes on without an atlas that somebody writes into.
         @Test func anAtlasThatIsCutShortCostsAnswersOnly() async throws {

@@ -26,6 +26,10 @@ package actor AtlasWatch: Service {
     private let report: @Sendable (Outcome) -> Void
     private let clock: any Clock<Duration>
     private var seen: [FileIdentity]
+    /// How often in a row the paths led to no atlas.
+    private var misses = 0
+    /// So many times paths may lead nowhere, as while a folder is being moved, before it is reported.
+    private static let mostMisses = 5
     /// Whether it was reported that an atlas in service was truncated.
     private var hasToldOfCut = false
 
@@ -69,8 +73,15 @@ package actor AtlasWatch: Service {
     /// Reopens the atlases if one of them was replaced, added or removed.
     @discardableResult
     package func look() -> Outcome {
-        // Paths that lead nowhere for a moment, as a folder is being moved, are looked at again later.
-        guard let paths = try? AtlasPaths(named).paths else { return .same }
+        let paths: [String]
+        do throws(AtlasPathError) {
+            paths = try AtlasPaths(named).paths
+        } catch {
+            misses += 1
+            guard misses == Self.mostMisses else { return .same }
+            return tell(.failed("\(error); what was opened before is served on"))
+        }
+        misses = 0
         let found = Self.identities(of: paths)
         guard found != seen else { return lookForCuts(paths, found) }
         let outcome = open(paths, found)
