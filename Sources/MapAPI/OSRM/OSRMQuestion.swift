@@ -106,18 +106,24 @@ struct OSRMQuestion {
 
     /// Writes a place on the roads of a router, but for the closing brace.
     func write(_ place: RoadSnap, of router: Router, _ json: inout JSONText) {
-        let told = place.place
         json.raw("{")
         if generatesHints {
             json.raw("\"hint\":")
             json.string(OSRMHint.text(place))
             json.comma()
         }
+        place.writeAsWaypoint(router, &json)
+    }
+}
+
+extension RoadSnap {
+    /// Writes where on the roads a place is, as OSRM's waypoints tell it, without braces.
+    func writeAsWaypoint(_ router: Router, _ json: inout JSONText) {
         json.raw("\"location\":")
-        json.roundedPosition(told.latitude, told.longitude)
+        json.roundedPosition(place.latitude, place.longitude)
         json.raw(",\"name\":")
-        json.string(router.graph.name(ofSegment: place.segment))
+        json.string(router.graph.name(ofSegment: segment))
         json.raw(",\"distance\":")
-        json.meters(place.area == nil ? place.meters : 0)
+        json.meters(area == nil ? meters : 0)
     }
 }

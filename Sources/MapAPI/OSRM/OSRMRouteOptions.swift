@@ -26,6 +26,14 @@ struct OSRMRouteOptions {
     let tellsSteps: Bool
     let annotations: [Annotation]
 
+    /// Creates the options of clients that ask for all of a route's line and its steps.
+    init(geometries: Geometries) {
+        self.geometries = geometries
+        overview = .full
+        tellsSteps = true
+        annotations = []
+    }
+
     /// Reads the options of a request.
     init(_ options: OSRMOptions) throws(APIProblem) {
         geometries = try options.word("geometries", default: .polyline)

@@ -38,6 +38,7 @@ extension ValhallaFamily {
                 ("shape", places), ("encoded_polyline", .string()), ("costing", .string()),
                 ("costing_options", .dictionary(of: .any)), ("exclude_polygons", .any),
                 ("units", .string()), ("language", .string()),
+                ("format", .string(["json", "osrm"])),
                 ("directions_type", .string(["none", "maneuvers", "instructions"])),
                 ("directions_options", .dictionary(of: .any)), ("narrative", .boolean),
                 ("shape_format", .string(["polyline6", "polyline5", "geojson", "no_shape"])),
@@ -63,14 +64,16 @@ extension ValhallaFamily {
         ),
         (
             "ValhallaRoute",
-            .object(
-                [
-                    ("trip", .reference("ValhallaTrip")),
-                    (
-                        "alternates",
-                        .array(of: .object([("trip", .reference("ValhallaTrip"))]))
-                    ), ("id", .string()),
-                ], required: ["trip"])
+            .object([
+                ("trip", .reference("ValhallaTrip")),
+                (
+                    "alternates",
+                    .array(of: .object([("trip", .reference("ValhallaTrip"))]))
+                ), ("id", .string()),
+                // As OSRM's service answers, with the format “osrm”.
+                ("code", .string()), ("routes", .array(of: .any)),
+                ("waypoints", .array(of: .any)),
+            ])
         ),
         (
             "ValhallaTrip",

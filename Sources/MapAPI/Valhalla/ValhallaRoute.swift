@@ -48,6 +48,11 @@ enum ValhallaRoute {
             alternativeCount: min(max(question["alternates"]?.integer ?? 0, 0), mostAlternates),
             time: time.departure, arrival: time.arrival)
         let routes = try question.asking { () throws(RoutingError) in try router.routes(request) }
+        if try isOSRM(question) {
+            return osrm(
+                routes.map { DescribedRoute($0, through: waypoints, router.graph) }, router,
+                text.shapes)
+        }
         var json = JSONText(capacity: 1 << 14)
         for (index, route) in routes.enumerated() {
             if index == 1 { json.raw(",\"alternates\":[") }
@@ -74,6 +79,45 @@ enum ValhallaRoute {
         }
         if routes.count > 1 { json.raw("]") }
         try question.writeEnd(&json)
+        return APIResponse(json.bytes)
+    }
+
+    /// Whether an answer as OSRM's is asked for, which clients of navigation read.
+    private static func isOSRM(_ question: ValhallaQuestion) throws(APIProblem) -> Bool {
+        switch question["format"]?.string {
+        case nil, "json": return false
+        case "osrm": return true
+        case let format?:
+            throw APIProblem(
+                status: 400, "Answers are “json” or “osrm” here, not “\(format.prefix(40))”")
+        }
+    }
+
+    /// Routes as OSRM writes them, with whole lines and steps.
+    private static func osrm(
+        _ routes: [DescribedRoute], _ router: Router, _ shapes: ValhallaTripText.ShapeFormat
+    ) -> APIResponse {
+        let geometries: OSRMRouteOptions.Geometries =
+            switch shapes {
+            case .polyline5: .polyline
+            case .geojson: .geojson
+            default: .polyline6
+            }
+        let text = OSRMRouteText(router: router, options: OSRMRouteOptions(geometries: geometries))
+        var json = JSONText(capacity: 1 << 14)
+        json.raw("{\"code\":\"Ok\",\"routes\":")
+        json.list(routes) { route, json in
+            json.raw("{")
+            text.write(route, &json)
+            json.raw("}")
+        }
+        json.raw(",\"waypoints\":")
+        json.list(routes.first?.places ?? []) { place, json in
+            json.raw("{")
+            place.writeAsWaypoint(router, &json)
+            json.raw("}")
+        }
+        json.raw("}")
         return APIResponse(json.bytes)
     }
 

@@ -28,6 +28,27 @@ import Testing
         #expect(try Check.asked.response("/valhalla/route?json=\(coded)") == posted)
     }
 
+    /// Clients of navigation ask for OSRM's form: the same way, with its steps, as OSRM's own paths tell it.
+    @Test func aRouteIsToldAsOSRMDoes() throws {
+        let question = "\(Check.three),\"costing\":\"auto\""
+        let trip = try Check.ok("route", question).trip
+        let told = try Check.ok("route", question + ",\"format\":\"osrm\"")
+        #expect(told.code.string == "Ok" && told.waypoints.list.count == 3)
+        let route = told.routes[0]
+        #expect(route.legs.list.count == 2)
+        let meters = route.distance.number ?? 0
+        #expect(abs(meters - (trip.summary.length.number ?? 0) * 1000) <= 1)
+        let seconds = route.duration.number ?? 0
+        #expect(abs(seconds - (trip.summary.time.number ?? 0)) <= 1)
+        #expect(route.legs.list.allSatisfy { $0.steps.list.count >= 2 })
+        #expect(route.geometry.string?.isEmpty == false)
+        let inner = question + ",\"directions_options\":{\"format\":\"osrm\"}"
+        #expect(try Check.ok("route", inner).routes.list.count == 1)
+        let other = try Check.asked.response(
+            "/route", .post, body: "{\(question),\"format\":\"gpx\"}")
+        #expect(other?.status == 400)
+    }
+
     @Test func kindsOfPlacesSayWhereLegsEnd() throws {
         for (kind, legs) in [("break", 2), ("break_through", 2), ("through", 1), ("via", 1)] {
             let middle = Check.places[1].dropLast() + ",\"type\":\"\(kind)\"}"
