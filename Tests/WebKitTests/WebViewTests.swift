@@ -67,4 +67,41 @@ import WebKit
         view.evaluateJavaScript("1 + 1") { _, error in failure = error }
         #expect(failure as? WKError == WKError(.javaScriptExceptionOccurred))
     }
+
+    /// Scripts and their handlers are kept as they were given; nothing runs them here.
+    @Test func scriptsAndHandlersAreKept() {
+        final class Handler: NSObject, WKScriptMessageHandler {
+            var count = 0
+            func userContentController(
+                _ userContentController: WKUserContentController,
+                didReceive message: WKScriptMessage
+            ) { count += 1 }
+        }
+        let controller = WKUserContentController()
+        let script = WKUserScript(
+            source: "1 + 1", injectionTime: .atDocumentEnd, forMainFrameOnly: true)
+        controller.addUserScript(script)
+        #expect(controller.userScripts.map(\.source) == ["1 + 1"])
+        #expect(script.injectionTime == .atDocumentEnd && script.isForMainFrameOnly)
+        let handler = Handler()
+        controller.add(handler, name: "place")
+        controller.removeScriptMessageHandler(forName: "place")
+        controller.removeAllScriptMessageHandlers()
+        controller.removeAllUserScripts()
+        #expect(controller.userScripts.isEmpty && handler.count == 0)
+        #expect(WKScriptMessage().name.isEmpty && WKScriptMessage().webView == nil)
+    }
+
+    /// There is no store of websites' data, so that removing it is done at once.
+    @Test func dataOfWebsitesIsRemovedAtOnce() {
+        let store = WKWebsiteDataStore.default()
+        #expect(store === WKWebsiteDataStore.default())
+        #expect(store !== WKWebsiteDataStore.nonPersistent())
+        #expect(!store.isPersistent && WKWebsiteDataStore.allWebsiteDataTypes().isEmpty)
+        var isDone = false
+        store.removeData(ofTypes: [], modifiedSince: .distantPast) { isDone = true }
+        #expect(isDone)
+        #expect(WKAudiovisualMediaTypes.all == [.audio, .video])
+        #expect(WKDataDetectorTypes.all.isSuperset(of: [.link, .address]))
+    }
 }
