@@ -25,6 +25,9 @@ function seenRegion({ map, camera }) {
     .map((value) => value.toFixed(5)).join(",");
 }
 
+/** Degrees that two positions lie apart. */
+const apart = (a, b) => Math.hypot(a[0] - b[0], a[1] - b[1]);
+
 class Search {
   #page;
   #pins;
@@ -128,9 +131,11 @@ class Search {
     this.#pins.show(places.map((place, index) => ({
       position: positions[index], label: String(index + 1), choose: () => this.open(place, false),
     })));
-    const best = positions.slice(0, 5);
-    const seen = best.filter((position) => this.#page.camera.shows(position, 0)).length;
-    if (fit && seen < Math.min(best.length, 3)) this.#page.camera.revealAll(positions.slice(0, 10));
+    // What lies far from the best is not worth a view from so high.
+    const reach = Math.max(...positions.slice(0, 10).map((position) => apart(position, positions[0])));
+    const wanted = positions.filter((position) => apart(position, positions[0]) <= 3 * reach);
+    const { camera } = this.#page;
+    if (fit && !wanted.every((position) => camera.shows(position, 0))) camera.revealAll(wanted);
   }
 
   #tell(text, more) {
