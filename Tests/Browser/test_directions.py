@@ -272,6 +272,17 @@ class DirectionsTests(PageCase):
             self.assertAlmostEqual(self.camera()[name], camera[name], places=3, msg=name)
         self.assertQuiet()
 
+    def test_results_are_marked_again_when_directions_close(self):
+        marked = "[...document.querySelectorAll('.pin, .trip-pin')].filter((pin) => pin.getClientRects().length).map((pin) => pin.textContent).join()"
+        self.show("/?find=cafes#16/60.1702/24.9442")
+        self.waits(f"{marked}.startsWith('1,2,3')", "the results' pins")
+        self.page.tap("document.querySelector('.results li button')")
+        self.page.tap("document.querySelector('.place .coordinates') && document.querySelector('.place .round.primary')")
+        self.waits(f"{marked} === 'B'", "the destination alone")
+        self.button("Back")
+        self.waits(f"{marked}.startsWith('1,2,3')", "the results' pins again")
+        self.assertQuiet()
+
     @slow("a load of the page for each nonsense")
     def test_nonsense_in_the_address_is_left_out(self):
         for path in ("/?route=x;;;99,999&mode=<b>&depart=yesterday", "/?reach=a;b;c", "/?measure=1;2,3;nan,nan"):
