@@ -201,6 +201,9 @@ class DirectionsTests(PageCase):
         self.waits(f"JSON.stringify({LINE}) !== {str(before).replace(' ', '')!r}", "another route")
         self.assertAlmostEqual(self.camera()["lng"], center["lng"], places=5)
         self.assertIn("~;", self.page.evaluate("location.search"))
+        self.page.evaluate("history.back()")
+        self.waits(f"{PLACES}.length === 2", "Back to take the place away")
+        self.waits(f"JSON.stringify({LINE}) === {str(before).replace(' ', '')!r}", "the former route")
         self.assertQuiet()
 
     @slow("dragging redraws the map")
@@ -213,6 +216,8 @@ class DirectionsTests(PageCase):
         # The route begins and ends below the pins, and is not taken hold of with them.
         self.assertEqual(self.page.evaluate(f"{PLACES}.length"), 2)
         self.assertEqual(self.page.evaluate("new URLSearchParams(location.search).get('route').split(';').length"), 2)
+        self.page.evaluate("history.go(-2)")
+        self.waits(f"{PLACES}.join() === 'Kaivokatu,Esplanadi'", "both places where they were")
         self.assertQuiet()
 
     @slow("the map moves step by step")
@@ -270,6 +275,32 @@ class DirectionsTests(PageCase):
         self.waits(f"{ROUTES}.length", "the route again")
         for name in ("lat", "lng", "zoom"):
             self.assertAlmostEqual(self.camera()[name], camera[name], places=3, msg=name)
+        self.assertQuiet()
+
+    def test_back_leads_from_a_route_to_its_place_and_its_results(self):
+        parts = "[...new URLSearchParams(location.search).keys()].join()"
+        view = "document.querySelector('.side').dataset.view"
+        self.show("/" + VIEW)
+        self.page.tap("[...document.querySelectorAll('.chip')].find(({ textContent }) => textContent === 'Cafés')")
+        self.page.tap("document.querySelector('.results li button')")
+        self.page.tap("document.querySelector('.place .coordinates') && document.querySelector('.place .round.primary')")
+        self.waits("document.activeElement.getAttribute('role') === 'combobox'", "the start to be asked for")
+        self.page.type("kaisaniemi")
+        self.waits("document.activeElement.getAttribute('aria-expanded') === 'true'", "suggestions")
+        self.page.key("ArrowDown")
+        self.page.key("Enter")
+        self.waits(f"{ROUTES}.length", "a route")
+        route = self.page.evaluate("location.search")
+        for shown, said in (("directions", "find,place,route,mode"), ("place", "find,place"), ("search", "find")):
+            self.page.evaluate("history.back()")
+            self.waits(f"{view} === '{shown}' && {parts} === '{said}'", shown)
+        self.page.evaluate("history.go(3)")
+        self.waits(f"{ROUTES}.length && location.search === {route!r}", "the route")
+        # The panel's own way back ends where the history leads, too.
+        self.button("Back")
+        self.waits(f"{view} === 'place' && {parts} === 'find,place'", "the card")
+        self.page.evaluate("history.back()")
+        self.waits(f"{view} === 'search' && {parts} === 'find'", "the results")
         self.assertQuiet()
 
     def test_results_are_marked_again_when_directions_close(self):

@@ -60,7 +60,7 @@ class Directions {
       drag: (index, position) => this.#dragEnd(index, position),
       drop: (index, point) => {
         this.#lines.drag();
-        this.setPoint(index, { ...point, name: "", via: this.#trip.points[index].via });
+        this.setPoint(index, { ...point, name: "", via: this.#trip.points[index].via }, true);
       },
     });
     this.#points = new PointsList({
@@ -99,11 +99,12 @@ class Directions {
 
   /** Opens the view, with a place as start, end or stop. */
   show(point, role) {
-    if (!this.isOpen) this.#trip = { ...trips.EMPTY, mode: this.#trip.mode };
+    const isNew = !this.isOpen;
+    if (isNew) this.#trip = { ...trips.EMPTY, mode: this.#trip.mode };
     const places = { from: 0, to: this.#trip.points.length - 1 };
     this.#page.panel.show(this.#view, { focus: false });
     if (point) {
-      this.#change(role === "stop" ? trips.addStop(this.#trip, point) : trips.setPoint(this.#trip, places[role], point));
+      this.#change(role === "stop" ? trips.addStop(this.#trip, point) : trips.setPoint(this.#trip, places[role], point), isNew);
       this.#nameAll();
     } else {
       this.#render();
@@ -112,15 +113,15 @@ class Directions {
     if (empty >= 0) this.#points.focus(empty);
   }
 
-  /** Puts a place into a row; null empties it. */
-  setPoint(index, point) {
-    this.#change(trips.setPoint(this.#trip, index, point));
+  /** Puts a place into a row; null empties it. `push`: Back takes it back. */
+  setPoint(index, point, push) {
+    this.#change(trips.setPoint(this.#trip, index, point), push);
     this.#nameAll();
   }
 
   /** Leads the route through a place, before the one at `index`. */
   leadThrough(index, point) {
-    this.#change(trips.insertPoint(this.#trip, index, { ...point, name: "", via: true }));
+    this.#change(trips.insertPoint(this.#trip, index, { ...point, name: "", via: true }), true);
     this.#nameAll();
   }
 
@@ -213,10 +214,10 @@ class Directions {
     if (point && empty >= 0) this.#points.focus(empty);
   }
 
-  #change(trip) {
+  #change(trip, push = false) {
     const isNew = trips.isComplete(trip) && !trips.isComplete(this.#trip);
     this.#trip = trip;
-    this.#page.address.set(trips.tripToAddress(this.#trip), { push: isNew });
+    this.#page.address.set(trips.tripToAddress(this.#trip), { push: push || isNew });
     this.#ask({ reveals: isNew });
   }
 
