@@ -82,6 +82,13 @@ class DirectionsTests(PageCase):
         self.assertQuiet()
 
     @slow("one more way to the same route")
+    def test_the_button_beside_the_search_field_leads_to_the_open_place(self):
+        self.show("/?place=60.1702,24.9442" + VIEW)
+        self.page.tap("document.querySelector('.place .coordinates') && document.querySelector('.directions-button')")
+        self.waits(f"{PLACES}.length === 2 && {PLACES}[1]", "the destination")
+        self.assertEqual(self.page.evaluate(f"{PLACES}[0]"), "")
+        self.assertIn("route=;60.1702,24.9442", self.page.evaluate("location.search"))
+
     def test_words_that_are_no_suggestion_are_searched_for(self):
         self.show("/" + VIEW)
         self.button("Directions")

@@ -54,7 +54,7 @@ export function addTools(page) {
   }
   if (switches.route) panel.top.append(element("button", {
     type: "button", class: "side-button directions-button", "aria-label": t("directions.title"), title: t("directions.title"),
-    onclick: () => perform("directions"),
+    onclick: () => perform("directions", panel.current?.place),
   }, drawing(TURN)));
   const shown = tools.filter(({ part }) => address.get(part) !== null);
   return Promise.all(shown.map((tool) => load(tool).catch(() => {})));

@@ -160,10 +160,10 @@ function facts(place, names) {
 }
 
 /** The card of a place as the service tells it; `names` are all that it has, `shareLink()` its address. */
-export function placeCard(place, { names, shareLink, city }) {
+export function placeCard(place, { names, shareLink }) {
   const icon = iconOf(place);
   const sort = sortOf(place);
-  const where = city ?? place.address?.city;
+  const where = place.address?.city;
   const kinds = { n: "node", w: "way", r: "relation" };
   return [
     element("p", { class: "place-sort" }, icon && badge(icon, 24),

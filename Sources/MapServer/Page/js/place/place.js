@@ -32,6 +32,7 @@ class Places {
   /** Shows a card; what is known already is shown at once. */
   async open(place, { focus = true, zoom = 0 } = {}) {
     this.#reference = referenceOf(place);
+    this.#view.place = undefined;
     const reference = this.#reference;
     this.#view.title = place.title ?? t("place.loading");
     this.#view.element.replaceChildren(...(place.title && place.kind ? this.#card(place) : []));
@@ -45,10 +46,10 @@ class Places {
   }
 
   #card(place, names) {
-    const { address, map } = this.#page;
+    const { address } = this.#page;
+    this.#view.place = place; // where the panel's button leads
     return placeCard(place, {
       names, shareLink: () => address.link({ place: referenceOf(place) }, `#17/${positionText(place).replace(",", "/")}`),
-      map,
     });
   }
 
