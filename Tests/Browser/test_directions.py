@@ -82,13 +82,6 @@ class DirectionsTests(PageCase):
         self.assertQuiet()
 
     @slow("one more way to the same route")
-    def test_the_button_beside_the_search_field_leads_to_the_open_place(self):
-        self.show("/?place=60.1702,24.9442" + VIEW)
-        self.page.tap("document.querySelector('.place .coordinates') && document.querySelector('.directions-button')")
-        self.waits(f"{PLACES}.length === 2 && {PLACES}[1]", "the destination")
-        self.assertEqual(self.page.evaluate(f"{PLACES}[0]"), "")
-        self.assertIn("route=;60.1702,24.9442", self.page.evaluate("location.search"))
-
     def test_words_that_are_no_suggestion_are_searched_for(self):
         self.show("/" + VIEW)
         self.button("Directions")
@@ -282,43 +275,6 @@ class DirectionsTests(PageCase):
         self.waits(f"{ROUTES}.length", "the route again")
         for name in ("lat", "lng", "zoom"):
             self.assertAlmostEqual(self.camera()[name], camera[name], places=3, msg=name)
-        self.assertQuiet()
-
-    def test_back_leads_from_a_route_to_its_place_and_its_results(self):
-        parts = "[...new URLSearchParams(location.search).keys()].join()"
-        view = "document.querySelector('.side').dataset.view"
-        self.show("/" + VIEW)
-        self.page.tap("[...document.querySelectorAll('.chip')].find(({ textContent }) => textContent === 'Cafés')")
-        self.page.tap("document.querySelector('.results li button')")
-        self.page.tap("document.querySelector('.place .coordinates') && document.querySelector('.place .round.primary')")
-        self.waits("document.activeElement.getAttribute('role') === 'combobox'", "the start to be asked for")
-        self.page.type("kaisaniemi")
-        self.waits("document.activeElement.getAttribute('aria-expanded') === 'true'", "suggestions")
-        self.page.key("ArrowDown")
-        self.page.key("Enter")
-        self.waits(f"{ROUTES}.length", "a route")
-        route = self.page.evaluate("location.search")
-        for shown, said in (("directions", "find,place,route,mode"), ("place", "find,place"), ("search", "find")):
-            self.page.evaluate("history.back()")
-            self.waits(f"{view} === '{shown}' && {parts} === '{said}'", shown)
-        self.page.evaluate("history.go(3)")
-        self.waits(f"{ROUTES}.length && location.search === {route!r}", "the route")
-        # The panel's own way back ends where the history leads, too.
-        self.button("Back")
-        self.waits(f"{view} === 'place' && {parts} === 'find,place'", "the card")
-        self.page.evaluate("history.back()")
-        self.waits(f"{view} === 'search' && {parts} === 'find'", "the results")
-        self.assertQuiet()
-
-    def test_results_are_marked_again_when_directions_close(self):
-        marked = "[...document.querySelectorAll('.pin, .trip-pin')].filter((pin) => pin.getClientRects().length).map((pin) => pin.textContent).join()"
-        self.show("/?find=cafes#16/60.1702/24.9442")
-        self.waits(f"{marked}.startsWith('1,2,3')", "the results' pins")
-        self.page.tap("document.querySelector('.results li button')")
-        self.page.tap("document.querySelector('.place .coordinates') && document.querySelector('.place .round.primary')")
-        self.waits(f"{marked} === 'B'", "the destination alone")
-        self.button("Back")
-        self.waits(f"{marked}.startsWith('1,2,3')", "the results' pins again")
         self.assertQuiet()
 
     @slow("a load of the page for each nonsense")

@@ -153,6 +153,10 @@ class PointsTests(PageCase):
         self.waits("location.search === '?points=shops'", "the card to be closed")
         self.assertQuiet()
 
+    def test_a_link_without_a_view_goes_to_the_point(self):
+        self.show("/?points=shops&point=shops/x1")
+        self.waits("mapwright.map.getZoom() === 15 && mapwright.camera.shows([24.93, 60.16])", "the point")
+
     def test_by_keyboard_alone(self):
         self.show("/" + CENTER)
         self.page.evaluate("document.querySelector('[aria-controls=layers]').focus()")

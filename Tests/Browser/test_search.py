@@ -162,19 +162,6 @@ class SearchTests(PageCase):
         self.assertEqual(self.page.evaluate("document.querySelectorAll('.pin-selected').length"), 1)
         self.assertQuiet()
 
-    def test_results_are_fitted_beside_panel_sheet_and_buttons(self):
-        for is_phone, path in ((False, "/?search=cafe#15/60.1702/24.9442"), (True, "/?search=cafe#14/60.1712/24.9442")):
-            if is_phone:
-                self.phone()
-            self.show(path)
-            self.wait_for_results()
-            self.page.wait_for_map()
-            self.assertEqual(self.page.evaluate("""[...document.querySelectorAll('.pin')].filter((pin) => {
-              const { x, y, width, height } = pin.getBoundingClientRect();
-              return !document.elementFromPoint(x + width / 2, y + height / 2)?.closest('.pin');
-            }).map((pin) => pin.textContent)"""), [], path)
-        self.assertQuiet()
-
     def test_buttons_find_kinds_of_place(self):
         self.show()
         names = self.page.evaluate("[...document.querySelectorAll('.chip')].map((chip) => chip.textContent)")

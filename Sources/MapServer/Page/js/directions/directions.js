@@ -1,7 +1,6 @@
 // Directions: a trip's form, its routes and steps in the panel, its lines and pins on the map.
 
 import { offer } from "../actions.js";
-import { later, formatMoment } from "../amounts.js";
 import { drawing, element } from "../element.js";
 import { isContent } from "../embed.js";
 import { say } from "../spoken.js";
@@ -12,7 +11,7 @@ import { makePointField } from "./point-field.js";
 import { PointsList } from "./points-list.js";
 import { preparePrint } from "./print.js";
 import { problemWords } from "./problems.js";
-import { RouteChoice, noticesOf, via } from "./route-choice.js";
+import { RouteChoice, noticesOf, timesAtPlaces, via } from "./route-choice.js";
 import { watchRoutes } from "./route-drag.js";
 import { RouteLines } from "./route-lines.js";
 import { boundsOf, readRoutes } from "./route.js";
@@ -235,6 +234,10 @@ class Directions {
     this.#render();
     const trip = this.#trip;
     const { camera } = this.#page;
+    // A link's view is kept, unless this window is of another shape and shows nothing of the route.
+    const reveal = (positions, seen) => {
+      if (reveals === true || (reveals && !seen.some((place) => camera.shows(place, 0)))) camera.revealAll(positions);
+    };
     if (!trips.isComplete(trip)) {
       this.#page.service.cancel("route");
       this.#take([]);
@@ -253,13 +256,18 @@ class Directions {
       this.#take(readRoutes(answer, trip.points));
       const [best] = this.routes;
       say(t("directions.found", { count: this.routes.length, summary: this.#summary(best) }));
-      // A link's view is kept, unless this window is of another shape and shows nothing of the route.
-      if (reveals === true || (reveals === "hidden" && !best.geometry.some((place) => camera.shows(place, 0)))) {
-        camera.revealAll(this.routes.map(({ geometry }) => boundsOf(geometry)).flat());
-      }
+      reveal(this.routes.flatMap(({ geometry }) => boundsOf(geometry)), best.geometry);
     } catch (error) {
       this.#take([]);
       await this.#learned;
+      const [{ name: mode }] = this.#modes;
+      if (error.code === "unknownMode" && mode !== trip.mode) {
+        this.#trip = { ...this.#trip, mode };
+        this.#page.address.set(trips.tripToAddress(this.#trip));
+        return void this.#ask({ reveals });
+      }
+      const ends = trip.points.map(({ lat, lon }) => [lon, lat]);
+      reveal(ends, ends);
       const problem = trips.isByTransit(trip) && await this.#journeyProblem(error, trip);
       this.#tell(problem?.words ?? problemWords(error, trip, this.#areas));
       this.#offer(problem?.other, trip);
@@ -282,7 +290,7 @@ class Directions {
     this.#journeys?.show(journeys && route);
     this.#tools.hidden = !route;
     this.#showClimb(route);
-    this.#points.showTimes(route ? this.#timesAtPlaces(route) : []);
+    this.#points.showTimes(route ? timesAtPlaces(route) : []);
   }
 
   /** The chart of heights, where they are known. */
@@ -291,17 +299,6 @@ class Directions {
     if (!route?.elevation) return;
     const { elevationChart } = await import("./elevation.js");
     if (route === this.routes[this.chosen]) this.#climb.replaceChildren(elevationChart(route.elevation));
-  }
-
-  /** What stands beside each place: the clock's time where a moment was asked for, else how long it takes. */
-  #timesAtPlaces({ progress, departure, arrival }) {
-    const day = departure?.slice(0, 10);
-    return progress.map(({ seconds }, index) => {
-      // Waiting is no part of any step.
-      if (arrival && index === progress.length - 1) return formatMoment(arrival, day);
-      if (departure) return formatMoment(later(departure, seconds), day);
-      return index ? formatDuration(seconds) : "";
-    });
   }
 
   #summary(route) {

@@ -104,7 +104,7 @@ export async function addPoints(page) {
     },
   };
 
-  function openCard(layerName, point) {
+  function openCard(layerName, point, zoom) {
     card.reference = `${layerName}/${point.id}`;
     card.title = nameOf(point);
     const facts = Object.entries(point.properties ?? {}).filter(([key]) => !NAMES.includes(key) || String(point.properties[key]) !== card.title);
@@ -115,7 +115,7 @@ export async function addPoints(page) {
     if (layerName === "photographs") import("../photographs/card.js").then(({ addPhotograph }) => addPhotograph(card.element, point.id, open));
     panel.show(card);
     pins.select([point.longitude, point.latitude]);
-    camera.reveal([point.longitude, point.latitude]);
+    camera.reveal([point.longitude, point.latitude], zoom);
   }
 
   function choose(layer, item) {
@@ -178,7 +178,7 @@ export async function addPoints(page) {
     const [layer, ...id] = value.split("/");
     const path = `points/${encodeURIComponent(layer)}/${encodeURIComponent(id.join("/"))}`;
     const found = await fetch(path).then((response) => (response.ok ? response.json() : undefined)).catch(() => undefined);
-    if (found) openCard(layer, found);
+    if (found) openCard(layer, found, address.hasView ? 0 : 15);
   }
   address.register("point", open);
   if (address.get("point") !== null) address.restore("point");

@@ -1,0 +1,99 @@
+#!/usr/bin/env python3
+"""Goes from results to a card, to a route and back on the page, in headless Chromium.
+
+    Tests/Browser/test_whole_page.py --program .build/release/mapwright --atlas helsinki.atlas [--shots DIR]
+    Tests/Browser/test_whole_page.py --url http://127.0.0.1:8080 [--shots DIR]
+
+As Tests/Browser/test_page.py; the atlas must hold the sample city with its roads.
+"""
+
+import pathlib
+import sys
+
+sys.path.insert(0, str(pathlib.Path(__file__).parent))
+sys.dont_write_bytecode = True
+
+from page_case import PageCase, main  # noqa: E402
+
+FROM, TO = "60.1699,24.9384/Kaivokatu", "60.1675,24.952/Esplanadi"
+VIEW = "#15.2/60.1695/24.9445"
+ROUTES = "document.querySelectorAll('.routes input')"
+PLACES = "[...document.querySelectorAll('.point input')].map((input) => input.value)"
+
+
+class WholePageTests(PageCase):
+    arguments = ("--quiet",)
+
+    def test_results_are_fitted_beside_panel_sheet_and_buttons(self):
+        for is_phone, path in ((False, "/?search=cafe#15/60.1702/24.9442"), (True, "/?search=cafe#14/60.1712/24.9442")):
+            if is_phone:
+                self.page.resize(390, 844, 2, mobile=True)
+            self.show(path)
+            self.waits("document.querySelector('.results .place-list button')", "results")
+            self.page.wait_for_map()
+            self.assertEqual(self.page.evaluate("""[...document.querySelectorAll('.pin')].filter((pin) => {
+              const { x, y, width, height } = pin.getBoundingClientRect();
+              return !document.elementFromPoint(x + width / 2, y + height / 2)?.closest('.pin');
+            }).map((pin) => pin.textContent)"""), [], path)
+        self.assertQuiet()
+
+    def test_results_are_marked_again_when_directions_close(self):
+        marked = "[...document.querySelectorAll('.pin, .trip-pin')].filter((pin) => pin.getClientRects().length).map((pin) => pin.textContent).join()"
+        self.show("/?find=cafes#16/60.1702/24.9442")
+        self.waits(f"{marked}.startsWith('1,2,3')", "the results' pins")
+        self.page.tap("document.querySelector('.results li button')")
+        self.page.tap("document.querySelector('.place .coordinates') && document.querySelector('.place .round.primary')")
+        self.waits(f"{marked} === 'B'", "the destination alone")
+        self.button("Back")
+        self.waits(f"{marked}.startsWith('1,2,3')", "the results' pins again")
+        self.assertQuiet()
+
+    def test_back_leads_from_a_route_to_its_place_and_its_results(self):
+        parts = "[...new URLSearchParams(location.search).keys()].join()"
+        view = "document.querySelector('.side').dataset.view"
+        self.show("/" + VIEW)
+        self.page.tap("[...document.querySelectorAll('.chip')].find(({ textContent }) => textContent === 'Cafés')")
+        self.page.tap("document.querySelector('.results li button')")
+        self.page.tap("document.querySelector('.place .coordinates') && document.querySelector('.place .round.primary')")
+        self.waits("document.activeElement.getAttribute('role') === 'combobox'", "the start to be asked for")
+        self.page.type("kaisaniemi")
+        self.waits("document.activeElement.getAttribute('aria-expanded') === 'true'", "suggestions")
+        self.page.key("ArrowDown")
+        self.page.key("Enter")
+        self.waits(f"{ROUTES}.length", "a route")
+        route = self.page.evaluate("location.search")
+        for shown, said in (("directions", "find,place,route,mode"), ("place", "find,place"), ("search", "find")):
+            self.page.evaluate("history.back()")
+            self.waits(f"{view} === '{shown}' && {parts} === '{said}'", shown)
+        self.page.evaluate("history.go(3)")
+        self.waits(f"{ROUTES}.length && location.search === {route!r}", "the route")
+        # The panel's own way back ends where the history leads, too.
+        self.button("Back")
+        self.waits(f"{view} === 'place' && {parts} === 'find,place'", "the card")
+        self.page.evaluate("history.back()")
+        self.waits(f"{view} === 'search' && {parts} === 'find'", "the results")
+        self.assertQuiet()
+
+    def test_the_button_beside_the_search_field_leads_to_the_open_place(self):
+        self.show("/?place=60.1702,24.9442" + VIEW)
+        self.page.tap("document.querySelector('.place .coordinates') && document.querySelector('.directions-button')")
+        self.waits(f"{PLACES}.length === 2 && {PLACES}[1]", "the destination")
+        self.assertEqual(self.page.evaluate(f"{PLACES}[0]"), "")
+        self.assertIn("route=;60.1702,24.9442", self.page.evaluate("location.search"))
+
+    def test_a_link_without_a_route_shows_its_places(self):
+        # The sea south of the city has no road; the link tells no view.
+        self.show("/?route=60.1700,24.9300;60.1000,24.9300&mode=walking")
+        self.waits("document.querySelector('.directions .note').textContent", "why there is no route")
+        self.waits("!mapwright.map.isMoving() && mapwright.camera.shows([24.93, 60.17]) && mapwright.camera.shows([24.93, 60.1])", "both places")
+
+    def test_a_mode_that_the_atlas_lacks_is_the_usual_one(self):
+        self.show(f"/?route={FROM};{TO}&mode=spaceship" + VIEW)
+        self.waits(f"{ROUTES}.length", "the routes")
+        self.assertEqual(self.page.evaluate("document.querySelector('.modes input:checked').value"), "automobile")
+        self.waits("new URLSearchParams(location.search).get('mode') === 'automobile'", "the mode in the address")
+        self.assertEqual(self.page.evaluate("document.querySelector('.directions .note').textContent"), "")
+
+
+if __name__ == "__main__":
+    main(WholePageTests, __doc__)
