@@ -295,6 +295,7 @@ class DirectionsTests(PageCase):
 
     @slow("a picture of the map")
     def test_prints_map_and_steps(self):
+        self.page.color_scheme("dark")
         self.route()
         steps = self.page.evaluate("document.querySelectorAll('.step').length")
         self.page.evaluate("dispatchEvent(new Event('beforeprint'))")
@@ -306,6 +307,7 @@ class DirectionsTests(PageCase):
           const context = canvas.getContext('2d'); context.drawImage(image, 0, 0, 64, 64);
           const data = new Uint32Array(context.getImageData(0, 0, 64, 64).data.buffer); return new Set(data).size; })()""")
         self.assertGreater(colors, 100, "the picture is blank")
+        self.assertEqual(self.page.evaluate("getComputedStyle(document.documentElement).colorScheme"), "light")
         self.assertEqual(self.page.evaluate("getComputedStyle(document.querySelector('main')).display"), "none")
         if self.options.shots:
             self.page.screenshot(self.options.shots / "directions-print.png")

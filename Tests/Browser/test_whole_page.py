@@ -94,6 +94,32 @@ class WholePageTests(PageCase):
         self.waits("new URLSearchParams(location.search).get('mode') === 'automobile'", "the mode in the address")
         self.assertEqual(self.page.evaluate("document.querySelector('.directions .note').textContent"), "")
 
+    def test_what_is_shown_is_printed_with_its_map(self):
+        brightness = """(() => { const image = document.querySelector('.on-paper img');
+          const context = Object.assign(document.createElement('canvas'), { width: 64, height: 64 }).getContext('2d');
+          context.filter = getComputedStyle(image).filter;
+          context.drawImage(image, 0, 0, 64, 64);
+          const { data } = context.getImageData(0, 0, 64, 64);
+          return new Set(new Uint32Array(data.buffer)).size < 100 ? 0 : data.reduce((sum, each) => sum + each) / data.length; })()"""
+        for scheme in ("light", "dark"):
+            self.page.color_scheme(scheme)
+            for path, words in (("/", ""), ("/?find=cafes", "Café"), ("/?place=60.1702,24.9442", "60.17020, 24.94420")):
+                with self.subTest(scheme, path=path):
+                    self.show(path + VIEW)
+                    if words:
+                        self.waits(f"document.querySelector('.side-body').textContent.includes({words!r})", words)
+                    self.page.evaluate("dispatchEvent(new Event('beforeprint'))")
+                    self.page.call("Emulation.setEmulatedMedia", media="print")
+                    self.waits("document.querySelector('.on-paper img').naturalWidth > 300", "the picture of the map")
+                    self.assertGreater(self.page.evaluate(brightness), 180)
+                    self.assertIn(words, self.page.evaluate("document.querySelector('.on-paper').innerText"))
+                    self.assertIn("OpenStreetMap", self.page.evaluate("document.querySelector('.on-paper').innerText"))
+                    self.assertEqual(self.page.evaluate("getComputedStyle(document.querySelector('main')).display"), "none")
+                    self.page.evaluate("dispatchEvent(new Event('afterprint'))")
+                    self.assertEqual(self.page.evaluate("document.querySelectorAll('.on-paper').length"), 0)
+                    self.page.call("Emulation.setEmulatedMedia", media="")
+        self.assertQuiet()
+
 
 if __name__ == "__main__":
     main(WholePageTests, __doc__)

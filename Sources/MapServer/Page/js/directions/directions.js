@@ -9,7 +9,7 @@ import { EndPins } from "./end-pins.js";
 import { ModeChoice } from "./mode-choice.js";
 import { makePointField } from "./point-field.js";
 import { PointsList } from "./points-list.js";
-import { preparePrint } from "./print.js";
+import { routeSheet } from "./print.js";
 import { problemWords } from "./problems.js";
 import { RouteChoice, noticesOf, timesAtPlaces, via } from "./route-choice.js";
 import { watchRoutes } from "./route-drag.js";
@@ -76,7 +76,7 @@ class Directions {
       opened: () => this.#opened(), closed: () => this.#closed(),
     };
     watchRoutes(page, this.#lines, this);
-    preparePrint(page.map, () => this.routes[this.chosen] && { trip: this.#trip, route: this.routes[this.chosen] });
+    offer("sheet", () => this.routes[this.chosen] && routeSheet(this.#trip, this.routes[this.chosen]));
     this.#learned = this.#learn();
     this.#joinAddress();
     for (const [name, role] of [["directions", "to"], ["directionsFrom", "from"], ["directionsStop", "stop"]]) {
