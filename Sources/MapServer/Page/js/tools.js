@@ -12,7 +12,7 @@ const TOOLS = [
   },
   { part: "reach", offers: ["reach"], load: async () => (await import("./reachable/reachable.js")).addReachable },
   { part: "measure", offers: ["measure"], load: async () => (await import("./measure/measure.js")).addMeasure },
-  { part: "points", offers: ["pointLayers"], load: async () => (await import("./points/points.js")).addPoints },
+  { part: "points", offers: ["pointLayers", "point"], load: async () => (await import("./points/points.js")).addPoints },
   { part: "terrain", offers: ["terrain"], load: async () => (await import("./terrain/terrain.js")).addTerrain },
 ];
 const LOOK = "assets/directions.css";

@@ -150,7 +150,8 @@ class Search {
       const { title, subtitle, osm, kind, category, attributes } = place;
       rememberSearch({ title, subtitle, osm, kind, category, attributes: attributes?.kind && { kind: attributes.kind } });
     }
-    perform("place", place);
+    if (place.point) perform("point", place.point);
+    else perform("place", place);
   }
 
   #again() {
