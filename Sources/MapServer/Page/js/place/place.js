@@ -78,13 +78,15 @@ class Places {
     const answer = await service.ask("place", "reverse", { location: positionText(position), language: languages });
     if (!answer || reference !== this.#reference) return;
     const [nearest] = answer.results.filter(({ kind }) => kind === "address" || kind === "street");
+    const { address } = nearest ?? answer.results[0] ?? {};
     const isHere = nearest?.distance <= CLOSE_BY;
     const title = isHere ? nearest.title : t("place.position");
     panel.retitle(this.#view, title);
     const card = this.#card({
       latitude: position.latitude, longitude: position.longitude, title, kind: isHere ? nearest.kind : "poi",
-      subtitle: isHere ? nearest.subtitle : nearest && t("place.near", { place: nearest.title }),
-      address: nearest?.address,
+      subtitle: isHere ? nearest.subtitle : nearest ? t("place.near", { place: nearest.title }) :
+        [address?.city, address?.country].filter(Boolean).join(", "),
+      address,
     });
     const around = answer.results.filter(({ kind }) => kind === "poi").slice(0, 6);
     if (around.length) {

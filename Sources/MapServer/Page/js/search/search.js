@@ -6,6 +6,7 @@
 import { offer, perform } from "../actions.js";
 import { element } from "../element.js";
 import { isContent } from "../embed.js";
+import { toldApart } from "../place/description.js";
 import { say } from "../spoken.js";
 import { t } from "../words/words.js";
 import { FINDS, categoryButtons } from "./categories.js";
@@ -80,34 +81,20 @@ class Search {
     this.#view.title = t("search.searching");
     this.#body.replaceChildren();
     page.panel.show(this.#view, { focus });
+    const ask = (more) => page.service.ask("search", "search", {
+      query: find?.query ?? asked.search, categories: find?.categories, types: find && "poi",
+      near: page.camera.near, language: page.languages, ...more,
+    });
     let answer;
     try {
-      answer = await page.service.ask("search", "search", {
-        query: find?.query ?? asked.search, categories: find?.categories, types: find && "poi",
-        near: page.camera.near, region: seenRegion(page), "region-required": here || find ? "true" : "",
-        language: page.languages, limit: MOST,
-      });
+      answer = await ask({ region: seenRegion(page), "region-required": here || find ? "true" : "", limit: MOST });
+      // Nothing of this category in sight: the nearest ones are better than none.
+      if (find && !here && answer?.results.length === 0) answer = await ask({ limit: 10 });
     } catch (error) {
       this.#tell(error.words ?? error.message);
       return;
     }
-    if (!answer || !page.panel.has("search")) return;
-    if (find && !here && !answer.results.length) return void this.#widen(asked);
-    this.#show(answer.results, title, { fit: !here, outside: answer.outside });
-  }
-
-  /** Nothing of this category in sight: the nearest ones are better than none. */
-  async #widen(asked) {
-    const { camera, service, languages } = this.#page;
-    const { query, categories } = FINDS[asked.find];
-    try {
-      const answer = await service.ask("search", "search", {
-        query, categories, types: "poi", near: camera.near, language: languages, limit: 10,
-      });
-      if (answer) this.#show(answer.results, t(`chip.${asked.find}`), { fit: true });
-    } catch (error) {
-      this.#tell(error.words ?? error.message);
-    }
+    if (answer && page.panel.has("search")) this.#show(answer.results, title, { fit: !here, outside: answer.outside });
   }
 
   #show(places, title, { fit, outside = [] }) {
@@ -124,7 +111,7 @@ class Search {
     const count = t("results.count", { count: places.length });
     this.#page.panel.retitle(this.#view, count);
     say(`${title}: ${count}`);
-    this.#body.replaceChildren(placeList(places, {
+    this.#body.replaceChildren(placeList(toldApart(places, this.#page.map), {
       numbered: true, choose: (place) => this.open(place, false), point: (index) => this.#pins.highlight(index),
     }));
     const positions = places.map(({ latitude, longitude }) => [longitude, latitude]);
@@ -145,7 +132,8 @@ class Search {
   }
 
   /** Shows one place. What was suggested is remembered; a result need not be, its search is. */
-  open(place, remembers = true) {
+  open(told, remembers = true) {
+    const place = told.whole ?? told;
     if (remembers && place.osm) {
       const { title, subtitle, osm, kind, category, attributes } = place;
       rememberSearch({ title, subtitle, osm, kind, category, attributes: attributes?.kind && { kind: attributes.kind } });
