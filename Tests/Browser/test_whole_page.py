@@ -7,6 +7,7 @@
 As Tests/Browser/test_page.py; the atlas must hold the sample city with its roads.
 """
 
+import json
 import pathlib
 import sys
 
@@ -93,6 +94,59 @@ class WholePageTests(PageCase):
         self.assertEqual(self.page.evaluate("document.querySelector('.modes input:checked').value"), "automobile")
         self.waits("new URLSearchParams(location.search).get('mode') === 'automobile'", "the mode in the address")
         self.assertEqual(self.page.evaluate("document.querySelector('.directions .note').textContent"), "")
+
+    def answer(self, path, *results):
+        """Answers the page's questions to a path of the service in its stead."""
+        self.page.evaluate(f"""void (window.fetch = ((fetch) => (path, ...more) => String(path).startsWith('mapwright/{path}?')
+          ? Promise.resolve(Response.json({json.dumps({"results": results})})) : fetch(path, ...more))(window.fetch))""")
+
+    def test_suggestions_that_read_alike_are_told_apart(self):
+        street = {"title": "Main Street", "subtitle": "Town", "kind": "street", "longitude": 24.9445}
+        found = [{**street, "osm": f"w{number}", "latitude": latitude} for number, latitude in enumerate([60.1795, 60.2595, 60.25951])]
+        other = {**found[0], "subtitle": "City"}
+        self.show("/" + VIEW)
+        self.answer("complete", *found, other)
+        said = ["Main Street Town · 1.1 km", "Main Street Town · 10 km", "Main Street City"]
+        for opening, field, options in (("", "#search-field", "#suggestions li"), (".directions-button", ".point input", ".options li")):
+            if opening:
+                self.page.tap(f"document.querySelector('{opening}')")
+            self.waits(f"document.querySelector('{field}')", field)
+            self.page.evaluate(f"document.querySelector('{field}').focus()")
+            self.page.type("main")
+            self.waits(f"document.querySelector('{options}')", "suggestions")
+            texts = self.page.evaluate(f"[...document.querySelectorAll('{options}')].map((option) => option.innerText.replace(/\\s+/g, ' ').trim())")
+            self.assertEqual(texts, said)
+            self.page.key("Escape")
+
+    def test_a_position_without_an_address_tells_its_town(self):
+        self.show("/" + VIEW)
+        self.answer("reverse", {"kind": "postcode", "title": "00100", "subtitle": "Helsinki, Finland", "distance": 2400,
+                                "address": {"city": "Helsinki", "country": "Finland"}})
+        self.page.click(800, 300, button="right")
+        self.button("What is here?")
+        self.waits("document.querySelector('.place .facts')?.innerText.includes('Helsinki, Finland')", "the town")
+        self.assertEqual(self.page.evaluate("document.querySelector('.place-sort').innerText"), "Place · Helsinki")
+
+    def test_a_place_without_a_name_is_called_by_its_kind(self):
+        titles = "[...document.querySelectorAll('.results .line')].map((line) => line.textContent)"
+        for language, name in (("en", "Pharmacy"), ("de", "Apotheke")):
+            self.show(f"/?lang={language}" + VIEW)
+            self.answer("search", *({"title": title, "kind": "poi", "category": "pharmacy", "latitude": 60.17, "longitude": 24.94,
+                                     "osm": f"n{number}", "unnamed": number == 0} for number, title in enumerate(["Pharmacy", "Kamppi"])))
+            self.page.evaluate("document.querySelector('#search-field').focus()")
+            self.page.type("x")
+            self.page.key("Enter")
+            self.waits(f"{titles}.join() === '{name},Kamppi'", name)
+
+    def test_the_menu_keeps_the_focus_in_another_language(self):
+        self.show("/" + VIEW)
+        self.button("Map style and appearance")
+        self.page.evaluate("""(() => { const select = document.querySelector('#layers select'); select.focus();
+          select.value = 'de'; select.dispatchEvent(new Event('change')); })()""")
+        self.waits("document.documentElement.lang === 'de' && document.activeElement.matches('#layers select')", "the menu in German")
+        self.page.call("Page.reload")
+        self.waits("window.mapwright?.map && document.querySelector('#layers')?.hidden", "the menu to stay closed from then on")
+        self.assertQuiet()
 
     def test_what_is_shown_is_printed_with_its_map(self):
         brightness = """(() => { const image = document.querySelector('.on-paper img');
