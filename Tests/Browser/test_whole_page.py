@@ -143,7 +143,7 @@ class WholePageTests(PageCase):
         self.button("Map style and appearance")
         self.page.evaluate("""(() => { const select = document.querySelector('#layers select'); select.focus();
           select.value = 'de'; select.dispatchEvent(new Event('change')); })()""")
-        self.waits("document.documentElement.lang === 'de' && document.activeElement.matches('#layers select')", "the menu in German")
+        self.waits("document.documentElement?.lang === 'de' && document.activeElement?.matches('#layers select')", "the menu in German")
         self.page.call("Page.reload")
         self.waits("window.mapwright?.map && document.querySelector('#layers')?.hidden", "the menu to stay closed from then on")
         self.assertQuiet()
@@ -156,12 +156,13 @@ class WholePageTests(PageCase):
           const { data } = context.getImageData(0, 0, 64, 64);
           return new Set(new Uint32Array(data.buffer)).size < 100 ? 0 : data.reduce((sum, each) => sum + each) / data.length; })()"""
         for scheme in ("light", "dark"):
-            self.page.color_scheme(scheme)
             for path, words in (("/", ""), ("/?find=cafes", "Café"), ("/?place=60.1702,24.9442", "60.17020, 24.94420")):
                 with self.subTest(scheme, path=path):
+                    self.page.color_scheme(scheme)
                     self.show(path + VIEW)
                     if words:
                         self.waits(f"document.querySelector('.side-body').textContent.includes({words!r})", words)
+                    self.assertEqual(self.page.evaluate("document.documentElement.dataset.appearance"), scheme)
                     self.page.evaluate("dispatchEvent(new Event('beforeprint'))")
                     self.page.call("Emulation.setEmulatedMedia", media="print")
                     self.waits("document.querySelector('.on-paper img').naturalWidth > 300", "the picture of the map")

@@ -46,6 +46,7 @@ export function preparePrint({ map, panel, settings }) {
     // A copy of a radio button would take the choice from the one it was copied from.
     for (const input of copy?.querySelectorAll("input") ?? []) input.remove();
     const { title, lines, list } = perform("sheet") ?? { title: view?.title ?? document.title, list: copy };
+    // Told here: while it prints, a browser may prefer light colors.
     const isDark = settings.effectiveAppearance === "dark" && ["standard", "muted"].includes(settings.style);
     paper = element("section", { class: "on-paper" },
       element("h1", {}, title), lines && element("p", {}, lines),

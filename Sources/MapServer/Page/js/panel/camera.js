@@ -8,7 +8,6 @@ import { buttonCorner } from "../controls.js";
 const SIDES = ["top", "right", "bottom", "left"];
 const MARGIN = 48; // pixels around what is shown whole: room for a pin and the name beside it
 const PIN = 15; // pixels of a pin to each side
-const equal = (a, b) => SIDES.every((side) => Math.round(a[side] ?? 0) === Math.round(b[side] ?? 0));
 
 /** Moves a map beside a panel. */
 export class Camera {
@@ -27,7 +26,8 @@ export class Camera {
     const map = this.#map;
     if (map.isMoving()) return void map.once("moveend", () => this.#follow());
     const padding = this.#sheet.padding;
-    if (equal(map.getPadding(), padding)) return;
+    const before = map.getPadding();
+    if (SIDES.every((side) => Math.round(before[side]) === Math.round(padding[side]))) return;
     const { left, top, right, bottom } = this.free;
     map.jumpTo({ center: map.unproject([(left + right) / 2, (top + bottom) / 2]), padding }, { isStill: true });
   }
@@ -79,7 +79,7 @@ export class Camera {
     // A map on another page may be smaller than the usual margins.
     const [across, up] = [right - left, bottom - top].map((size) => Math.min(MARGIN, size / 6));
     const padding = { left: across, right: across, top: up, bottom: up };
-    padding[buttonCorner().slice(4)] += Math.min(this.#buttons.offsetWidth, (right - left) / 4);
+    padding[buttonCorner().slice(4)] += Math.min(this.#buttons.offsetWidth, 2 * across);
     this.#map.fitBounds([
       [Math.min(...longitudes), Math.min(...latitudes)], [Math.max(...longitudes), Math.max(...latitudes)],
     ], { padding, maxZoom, duration: 700, bearing: this.#map.getBearing() });
