@@ -89,6 +89,7 @@ test-page: $(ATLAS)/manifest.json
 	$(PYTHON) Tests/Browser/test_directions.py --program $(MAPWRIGHT) --atlas $(ATLAS)
 	$(PYTHON) Tests/Browser/test_offline.py --program $(MAPWRIGHT) --atlas $(ATLAS)
 	$(PYTHON) Tests/Browser/test_search.py --program $(MAPWRIGHT) --atlas $(ATLAS)
+	$(PYTHON) Tests/Browser/test_whole_page.py --program $(MAPWRIGHT) --atlas $(ATLAS)
 	$(PYTHON) Tests/Browser/test_base_path.py --program $(MAPWRIGHT) --atlas $(ATLAS)
 	$(PYTHON) Tests/Browser/test_openapi_page.py --program $(MAPWRIGHT) --atlas $(ATLAS)
 	$(PYTHON) Tests/Browser/test_size.py --program $(MAPWRIGHT) --atlas $(ATLAS)

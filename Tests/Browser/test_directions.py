@@ -201,6 +201,9 @@ class DirectionsTests(PageCase):
         self.waits(f"JSON.stringify({LINE}) !== {str(before).replace(' ', '')!r}", "another route")
         self.assertAlmostEqual(self.camera()["lng"], center["lng"], places=5)
         self.assertIn("~;", self.page.evaluate("location.search"))
+        self.page.evaluate("history.back()")
+        self.waits(f"{PLACES}.length === 2", "Back to take the place away")
+        self.waits(f"JSON.stringify({LINE}) === {str(before).replace(' ', '')!r}", "the former route")
         self.assertQuiet()
 
     @slow("dragging redraws the map")
@@ -213,6 +216,8 @@ class DirectionsTests(PageCase):
         # The route begins and ends below the pins, and is not taken hold of with them.
         self.assertEqual(self.page.evaluate(f"{PLACES}.length"), 2)
         self.assertEqual(self.page.evaluate("new URLSearchParams(location.search).get('route').split(';').length"), 2)
+        self.page.evaluate("history.go(-2)")
+        self.waits(f"{PLACES}.join() === 'Kaivokatu,Esplanadi'", "both places where they were")
         self.assertQuiet()
 
     @slow("the map moves step by step")
@@ -290,6 +295,7 @@ class DirectionsTests(PageCase):
 
     @slow("a picture of the map")
     def test_prints_map_and_steps(self):
+        self.page.color_scheme("dark")
         self.route()
         steps = self.page.evaluate("document.querySelectorAll('.step').length")
         self.page.evaluate("dispatchEvent(new Event('beforeprint'))")
@@ -301,6 +307,7 @@ class DirectionsTests(PageCase):
           const context = canvas.getContext('2d'); context.drawImage(image, 0, 0, 64, 64);
           const data = new Uint32Array(context.getImageData(0, 0, 64, 64).data.buffer); return new Set(data).size; })()""")
         self.assertGreater(colors, 100, "the picture is blank")
+        self.assertEqual(self.page.evaluate("getComputedStyle(document.documentElement).colorScheme"), "light")
         self.assertEqual(self.page.evaluate("getComputedStyle(document.querySelector('main')).display"), "none")
         if self.options.shots:
             self.page.screenshot(self.options.shots / "directions-print.png")

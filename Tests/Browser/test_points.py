@@ -153,6 +153,27 @@ class PointsTests(PageCase):
         self.waits("location.search === '?points=shops'", "the card to be closed")
         self.assertQuiet()
 
+    def test_a_points_card_leads_there_and_is_kept(self):
+        self.show("/?points=shops&point=shops/s3#15/60.1712/24.9446")
+        self.button("Save")
+        self.page.evaluate("navigator.clipboard.writeText = (text) => { window.copied = text; return Promise.resolve(); }")
+        self.button("Share")
+        self.waits("window.copied", "the link")
+        self.assertIn("?points=shops&point=shops/s3#17/", self.page.evaluate("window.copied"))
+        self.button("Directions")
+        self.waits("[...document.querySelectorAll('.point input')].at(-1)?.value === 'Shop 3'", "the destination")
+        self.show("/")
+        self.page.tap("[...document.querySelectorAll('.side-home .place-list button')].find(({ textContent }) => textContent.includes('Shop 3'))")
+        self.waits("document.querySelector('.side-title').textContent === 'Shop 3' && location.search === '?points=shops&point=shops/s3'", "the card")
+        self.assertAccessible()
+        self.assertQuiet()
+
+    def test_a_link_without_a_view_goes_to_the_point(self):
+        # So small that the whole area is seen from farther out.
+        self.page.resize(660, 300)
+        self.show("/?points=shops&point=shops/x1")
+        self.waits("mapwright.map.getZoom() >= 15 && mapwright.camera.shows([24.93, 60.16])", "the point")
+
     def test_by_keyboard_alone(self):
         self.show("/" + CENTER)
         self.page.evaluate("document.querySelector('[aria-controls=layers]').focus()")

@@ -163,7 +163,7 @@ class TransitTests(PageCase):
             self.page.evaluate(f"{chosen % at}.value = '{value}'; {chosen % at}.dispatchEvent(new Event('change'))")
             self.waits(f"location.search.includes('{asked}')", "the wish in the address")
         self.waits("document.querySelector('.directions .legs li') && !document.querySelector('.directions[aria-busy]')", "journeys")
-        self.assertIn("(3)", self.text(".wishes summary"), "two wishes and the moment")
+        self.assertIn("(2)", self.text(".wishes summary"), "two wishes; the moment stands beside them")
         self.shot("wishes")
         self.assertAccessible()
         self.page.tap("document.querySelector('.ride-wishes input[value=tram]')")

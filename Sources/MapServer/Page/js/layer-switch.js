@@ -38,7 +38,10 @@ function languageChoice(address) {
     onchange: () => {
       rememberLanguage(select.value);
       address.set({ lang: null });
-      setTimeout(() => location.reload()); // once the address is written
+      setTimeout(() => { // once the address is written
+        history.replaceState({ ...history.state, isChoosing: true }, "");
+        location.reload();
+      });
     },
   }, ...LANGUAGES.map((language) => element("option", {
     value: language, lang: language, selected: language === pageLanguage(),
@@ -78,4 +81,10 @@ export function addLayerSwitch({ map, settings, address, styles }) {
 
   map.addControl(new ButtonGroup(button), buttonCorner());
   map.getContainer().append(panel);
+  const { isChoosing, ...state } = history.state ?? {};
+  if (!isChoosing) return;
+  // The page was loaded again for another language.
+  history.replaceState(state, "");
+  show(true);
+  panel.querySelector("select").focus();
 }

@@ -23,6 +23,7 @@ import { Sheet } from "./panel/sheet.js";
 import { Pins } from "./pins.js";
 import { addPlaces } from "./place/place.js";
 import { pmtilesSource } from "./pmtiles-source.js";
+import { preparePrint } from "./print.js";
 import { addSearch } from "./search/search.js";
 import { Service } from "./service.js";
 import { STYLES, Settings } from "./settings.js";
@@ -137,6 +138,7 @@ async function start() {
   });
   await Promise.all(FEATURES.map((add) => add(page)));
   address.start();
+  preparePrint(page);
   keepOffline(map, tileJSON);
 }
 

@@ -6,7 +6,8 @@
 //
 // What goes wrong is thrown as a ServiceError, whose `words` can be shown.
 
-import { t } from "./words/words.js";
+import { sortOf } from "./place/description.js";
+import { pageLanguage, t } from "./words/words.js";
 
 const ROOT = "mapwright/"; // beside the page, whatever path the service is below;
 const SPACING = 125;
@@ -77,6 +78,10 @@ export class Service {
     const response = await fetch(`${ROOT}${path}${query.size ? `?${query}` : ""}`, { signal });
     const answer = await response.json().catch(() => undefined);
     if (!response.ok) throw new ServiceError(response.status, answer?.error ?? response.statusText, answer ?? {});
+    // The service calls a place without a name by its kind in English.
+    for (const place of answer.results ?? answer.place?.results ?? []) {
+      if (place.unnamed && pageLanguage() !== "en") Object.assign(place, { title: sortOf(place), titleHighlightRanges: [] });
+    }
     return answer;
   }
 }

@@ -12,7 +12,7 @@ const TOOLS = [
   },
   { part: "reach", offers: ["reach"], load: async () => (await import("./reachable/reachable.js")).addReachable },
   { part: "measure", offers: ["measure"], load: async () => (await import("./measure/measure.js")).addMeasure },
-  { part: "points", offers: ["pointLayers"], load: async () => (await import("./points/points.js")).addPoints },
+  { part: "points", offers: ["pointLayers", "point"], load: async () => (await import("./points/points.js")).addPoints },
   { part: "terrain", offers: ["terrain"], load: async () => (await import("./terrain/terrain.js")).addTerrain },
 ];
 const LOOK = "assets/directions.css";
@@ -54,7 +54,7 @@ export function addTools(page) {
   }
   if (switches.route) panel.top.append(element("button", {
     type: "button", class: "side-button directions-button", "aria-label": t("directions.title"), title: t("directions.title"),
-    onclick: () => perform("directions"),
+    onclick: () => perform("directions", panel.current?.place),
   }, drawing(TURN)));
   const shown = tools.filter(({ part }) => address.get(part) !== null);
   return Promise.all(shown.map((tool) => load(tool).catch(() => {})));

@@ -5,7 +5,7 @@
 //
 //     page.address.register("route", (value) => …);    // shows what the part says; null: shows it no longer
 //     page.address.set({ route: "…" }, { push: true }); // something new is shown: Back leads away from it
-//     page.address.set({ route: null });                // it is gone; Back is taken if that is where it leads
+//     page.address.set({ route: null });                // it is gone; Back is taken, once or more, if it leads there
 //
 // `set` may be called often: what is set in one turn of the event loop becomes one entry of the history. Telling it
 // what the address says already changes nothing, so the function registered may call it freely.
@@ -95,14 +95,16 @@ export class Address {
     const push = this.#isPushed;
     this.#isPending = this.#isPushed = false;
     if (target === this.#written) return;
+    const trail = history.state?.trail ?? []; // what the entries before this one say
+    const at = trail.lastIndexOf(target);
     if (push) {
       this.#write("replaceState", history.state);
       const before = this.#written;
       this.#written = target;
-      this.#write("pushState", { before });
-    } else if (history.state?.before === target) {
+      this.#write("pushState", { trail: [...trail, before].slice(-30) });
+    } else if (at >= 0) {
       this.#isLeaving = true;
-      history.back();
+      history.go(at - trail.length);
     } else {
       this.#written = target;
       this.#write("replaceState", history.state);

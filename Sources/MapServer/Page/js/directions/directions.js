@@ -1,7 +1,6 @@
 // Directions: a trip's form, its routes and steps in the panel, its lines and pins on the map.
 
 import { offer } from "../actions.js";
-import { later, formatMoment } from "../amounts.js";
 import { drawing, element } from "../element.js";
 import { isContent } from "../embed.js";
 import { say } from "../spoken.js";
@@ -10,9 +9,9 @@ import { EndPins } from "./end-pins.js";
 import { ModeChoice } from "./mode-choice.js";
 import { makePointField } from "./point-field.js";
 import { PointsList } from "./points-list.js";
-import { preparePrint } from "./print.js";
+import { routeSheet } from "./print.js";
 import { problemWords } from "./problems.js";
-import { RouteChoice, noticesOf, via } from "./route-choice.js";
+import { RouteChoice, noticesOf, timesAtPlaces, via } from "./route-choice.js";
 import { watchRoutes } from "./route-drag.js";
 import { RouteLines } from "./route-lines.js";
 import { boundsOf, readRoutes } from "./route.js";
@@ -60,7 +59,7 @@ class Directions {
       drag: (index, position) => this.#dragEnd(index, position),
       drop: (index, point) => {
         this.#lines.drag();
-        this.setPoint(index, { ...point, name: "", via: this.#trip.points[index].via });
+        this.setPoint(index, { ...point, name: "", via: this.#trip.points[index].via }, true);
       },
     });
     this.#points = new PointsList({
@@ -77,7 +76,7 @@ class Directions {
       opened: () => this.#opened(), closed: () => this.#closed(),
     };
     watchRoutes(page, this.#lines, this);
-    preparePrint(page.map, () => this.routes[this.chosen] && { trip: this.#trip, route: this.routes[this.chosen] });
+    offer("sheet", () => this.routes[this.chosen] && routeSheet(this.#trip, this.routes[this.chosen]));
     this.#learned = this.#learn();
     this.#joinAddress();
     for (const [name, role] of [["directions", "to"], ["directionsFrom", "from"], ["directionsStop", "stop"]]) {
@@ -99,11 +98,12 @@ class Directions {
 
   /** Opens the view, with a place as start, end or stop. */
   show(point, role) {
-    if (!this.isOpen) this.#trip = { ...trips.EMPTY, mode: this.#trip.mode };
+    const isNew = !this.isOpen;
+    if (isNew) this.#trip = { ...trips.EMPTY, mode: this.#trip.mode };
     const places = { from: 0, to: this.#trip.points.length - 1 };
     this.#page.panel.show(this.#view, { focus: false });
     if (point) {
-      this.#change(role === "stop" ? trips.addStop(this.#trip, point) : trips.setPoint(this.#trip, places[role], point));
+      this.#change(role === "stop" ? trips.addStop(this.#trip, point) : trips.setPoint(this.#trip, places[role], point), isNew);
       this.#nameAll();
     } else {
       this.#render();
@@ -112,15 +112,15 @@ class Directions {
     if (empty >= 0) this.#points.focus(empty);
   }
 
-  /** Puts a place into a row; null empties it. */
-  setPoint(index, point) {
-    this.#change(trips.setPoint(this.#trip, index, point));
+  /** Puts a place into a row; null empties it. `push`: Back takes it back. */
+  setPoint(index, point, push) {
+    this.#change(trips.setPoint(this.#trip, index, point), push);
     this.#nameAll();
   }
 
   /** Leads the route through a place, before the one at `index`. */
   leadThrough(index, point) {
-    this.#change(trips.insertPoint(this.#trip, index, { ...point, name: "", via: true }));
+    this.#change(trips.insertPoint(this.#trip, index, { ...point, name: "", via: true }), true);
     this.#nameAll();
   }
 
@@ -213,10 +213,10 @@ class Directions {
     if (point && empty >= 0) this.#points.focus(empty);
   }
 
-  #change(trip) {
+  #change(trip, push = false) {
     const isNew = trips.isComplete(trip) && !trips.isComplete(this.#trip);
     this.#trip = trip;
-    this.#page.address.set(trips.tripToAddress(this.#trip), { push: isNew });
+    this.#page.address.set(trips.tripToAddress(this.#trip), { push: push || isNew });
     this.#ask({ reveals: isNew });
   }
 
@@ -234,6 +234,10 @@ class Directions {
     this.#render();
     const trip = this.#trip;
     const { camera } = this.#page;
+    // A link's view is kept, unless this window is of another shape and shows nothing of the route.
+    const reveal = (positions, seen) => {
+      if (reveals === true || (reveals && !seen.some((place) => camera.shows(place, 0)))) camera.revealAll(positions);
+    };
     if (!trips.isComplete(trip)) {
       this.#page.service.cancel("route");
       this.#take([]);
@@ -252,13 +256,18 @@ class Directions {
       this.#take(readRoutes(answer, trip.points));
       const [best] = this.routes;
       say(t("directions.found", { count: this.routes.length, summary: this.#summary(best) }));
-      // A link's view is kept, unless this window is of another shape and shows nothing of the route.
-      if (reveals === true || (reveals === "hidden" && !best.geometry.some((place) => camera.shows(place, 0)))) {
-        camera.revealAll(this.routes.map(({ geometry }) => boundsOf(geometry)).flat());
-      }
+      reveal(this.routes.flatMap(({ geometry }) => boundsOf(geometry)), best.geometry);
     } catch (error) {
       this.#take([]);
       await this.#learned;
+      const [{ name: mode }] = this.#modes;
+      if (error.code === "unknownMode" && mode !== trip.mode) {
+        this.#trip = { ...this.#trip, mode };
+        this.#page.address.set(trips.tripToAddress(this.#trip));
+        return void this.#ask({ reveals });
+      }
+      const ends = trip.points.map(({ lat, lon }) => [lon, lat]);
+      reveal(ends, ends);
       const problem = trips.isByTransit(trip) && await this.#journeyProblem(error, trip);
       this.#tell(problem?.words ?? problemWords(error, trip, this.#areas));
       this.#offer(problem?.other, trip);
@@ -281,7 +290,7 @@ class Directions {
     this.#journeys?.show(journeys && route);
     this.#tools.hidden = !route;
     this.#showClimb(route);
-    this.#points.showTimes(route ? this.#timesAtPlaces(route) : []);
+    this.#points.showTimes(route ? timesAtPlaces(route) : []);
   }
 
   /** The chart of heights, where they are known. */
@@ -290,17 +299,6 @@ class Directions {
     if (!route?.elevation) return;
     const { elevationChart } = await import("./elevation.js");
     if (route === this.routes[this.chosen]) this.#climb.replaceChildren(elevationChart(route.elevation));
-  }
-
-  /** What stands beside each place: the clock's time where a moment was asked for, else how long it takes. */
-  #timesAtPlaces({ progress, departure, arrival }) {
-    const day = departure?.slice(0, 10);
-    return progress.map(({ seconds }, index) => {
-      // Waiting is no part of any step.
-      if (arrival && index === progress.length - 1) return formatMoment(arrival, day);
-      if (departure) return formatMoment(later(departure, seconds), day);
-      return index ? formatDuration(seconds) : "";
-    });
   }
 
   #summary(route) {

@@ -1,7 +1,7 @@
 // Gives a row's field its suggestions: a combobox with a list (ARIA's pattern), Enter without a choice searches.
 
 import { element } from "../element.js";
-import { typedPosition } from "../place/description.js";
+import { distinct, typedPosition } from "../place/description.js";
 import { highlighted } from "../search/highlight.js";
 import { say } from "../spoken.js";
 import { pageLanguage, t } from "../words/words.js";
@@ -73,7 +73,7 @@ export function makePointField(row, page, choose) {
       prefix, near: page.camera.near, limit: 6, language: pageLanguage(),
     }).catch(() => ({ results: [] }));
     if (answer && document.activeElement === input) {
-      show(answer.results.filter(({ latitude }) => latitude !== undefined));
+      show(distinct(answer.results.filter(({ latitude }) => latitude !== undefined), page.map));
     }
   }
 

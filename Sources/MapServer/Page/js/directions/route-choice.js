@@ -1,6 +1,6 @@
 // The routes of an answer as a group of radio buttons: time, distance, by which roads, what to know of them.
 
-import { formatMoment } from "../amounts.js";
+import { formatMoment, later } from "../amounts.js";
 import { element } from "../element.js";
 import { formatDistance, formatDuration, t } from "../words/words.js";
 
@@ -20,6 +20,17 @@ export function times(route, when) {
   const day = (when?.at ?? route.departure).slice(0, 10);
   return t("directions.times", {
     departure: formatMoment(route.departure, day), arrival: formatMoment(route.arrival, day),
+  });
+}
+
+/** What stands beside each place: the clock's time where a moment was asked for, else how long it takes. */
+export function timesAtPlaces({ progress, departure, arrival }) {
+  const day = departure?.slice(0, 10);
+  return progress.map(({ seconds }, index) => {
+    // Waiting is no part of any step.
+    if (arrival && index === progress.length - 1) return formatMoment(arrival, day);
+    if (departure) return formatMoment(later(departure, seconds), day);
+    return index ? formatDuration(seconds) : "";
   });
 }
 

@@ -50,7 +50,7 @@ export class Wishes {
     this.#roads.hidden = isTransit;
     this.#kind.options[0].textContent = t(isTransit ? "transit.now" : "directions.when.now");
     for (const box of this.#boxes) box.checked = trip.avoid.includes(box.value);
-    const count = Object.values(wishesOf(trip)).flatMap((value) => value?.split(",") ?? []).length + (when ? 1 : 0);
+    const count = Object.values(wishesOf(trip)).flatMap((value) => value?.split(",") ?? []).length + (when && !isTransit ? 1 : 0);
     this.#summary.textContent = t("directions.options") + (count ? ` (${formatNumber(count)})` : "");
     this.#kind.value = when?.kind ?? "now";
     this.#at.hidden = !when;

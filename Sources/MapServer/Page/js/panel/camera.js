@@ -3,9 +3,11 @@
 //     page.camera.reveal([longitude, latitude], 15);   // moves only if it is hidden or farther out than zoom 15
 //     page.camera.revealAll([[longitude, latitude], …]);
 
+import { buttonCorner } from "../controls.js";
+
 const SIDES = ["top", "right", "bottom", "left"];
-const MARGIN = 68; // pixels around what is shown whole: a pin has room beside the map's buttons
-const equal = (a, b) => SIDES.every((side) => Math.round(a[side] ?? 0) === Math.round(b[side] ?? 0));
+const MARGIN = 48; // pixels around what is shown whole: room for a pin and the name beside it
+const PIN = 15; // pixels of a pin to each side
 
 /** Moves a map beside a panel. */
 export class Camera {
@@ -24,7 +26,8 @@ export class Camera {
     const map = this.#map;
     if (map.isMoving()) return void map.once("moveend", () => this.#follow());
     const padding = this.#sheet.padding;
-    if (equal(map.getPadding(), padding)) return;
+    const before = map.getPadding();
+    if (SIDES.every((side) => Math.round(before[side]) === Math.round(padding[side]))) return;
     const { left, top, right, bottom } = this.free;
     map.jumpTo({ center: map.unproject([(left + right) / 2, (top + bottom) / 2]), padding }, { isStill: true });
   }
@@ -48,11 +51,15 @@ export class Camera {
     this.#follow();
   }
 
-  /** Whether a position is well inside the part of the map that is free. */
+  get #buttons() { return this.#map.getContainer().querySelector(`.maplibregl-ctrl-${buttonCorner()}`); }
+
+  /** Whether a position is well inside the part of the map that is free, and beside its buttons. */
   shows(position, margin = 40) {
     const { left, top, right, bottom } = this.free;
     const { x, y } = this.#map.project(position);
-    return x >= left + margin && x <= right - margin && y >= top + margin && y <= bottom - margin;
+    const { offsetLeft, offsetWidth, offsetHeight } = this.#buttons;
+    const isCovered = x > offsetLeft - PIN && x < offsetLeft + offsetWidth + PIN && y < offsetHeight;
+    return !isCovered && x >= left + margin && x <= right - margin && y >= top + margin && y <= bottom - margin;
   }
 
   /** Moves to a position if it is not in sight; `zoom` is the least one wanted. */
@@ -62,7 +69,7 @@ export class Camera {
     this.#map.easeTo({ center: position, zoom: Math.max(this.#map.getZoom(), zoom), duration: 700 });
   }
 
-  /** Moves so that all these positions are seen. */
+  /** Moves so that all these positions are seen, beside panel and buttons. */
   revealAll(positions, { maxZoom = 17 } = {}) {
     if (!positions.length) return;
     this.#map.stop();
@@ -70,11 +77,11 @@ export class Camera {
     const latitudes = positions.map(([, latitude]) => latitude);
     const { left, top, right, bottom } = this.free;
     // A map on another page may be smaller than the usual margins.
-    const [across, up] = [right - left, bottom - top].map((size) => Math.min(MARGIN, size / 5));
+    const [across, up] = [right - left, bottom - top].map((size) => Math.min(MARGIN, size / 6));
+    const padding = { left: across, right: across, top: up, bottom: up };
+    padding[buttonCorner().slice(4)] += Math.min(this.#buttons.offsetWidth, 2 * across);
     this.#map.fitBounds([
       [Math.min(...longitudes), Math.min(...latitudes)], [Math.max(...longitudes), Math.max(...latitudes)],
-    ], {
-      padding: { left: across, right: across, top: up, bottom: up }, maxZoom, duration: 700, bearing: this.#map.getBearing(),
-    });
+    ], { padding, maxZoom, duration: 700, bearing: this.#map.getBearing() });
   }
 }

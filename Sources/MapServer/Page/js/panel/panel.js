@@ -136,6 +136,7 @@ export class Panel extends EventTarget {
     this.home.hidden = Boolean(entry);
     this.#back.hidden = this.#stack.length < 2;
     this.#root.dataset.view = entry?.view.name ?? "";
+    this.#root.dataset.stack = this.#stack.map(({ view }) => view.name).join(" ");
     this.#root.dataset.search = String(entry?.view.coversSearch ?? "narrow").replace("true", "covered");
     this.#heading.textContent = entry?.view.title ?? "";
     this.#body.replaceChildren(...(entry ? [entry.view.element] : []));

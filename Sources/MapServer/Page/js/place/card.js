@@ -62,7 +62,7 @@ const round = (text, icon, attributes) => element(attributes.href ? "a" : "butto
 }, element("span", { class: "face" }, drawing(DRAWINGS[icon])), element("span", { class: "name" }, text));
 
 /** The row of buttons: directions, call, website, share, save. */
-function actionRow(place, shareLink) {
+export function actionRow(place, shareLink) {
   const { phone, website } = place.attributes ?? {};
   const web = website && webAddress(website.split(";")[0].trim());
   const parts = [];
@@ -87,14 +87,14 @@ function actionRow(place, shareLink) {
     },
   });
   parts.push(share);
-  if (place.osm) parts.push(saveButton(place));
+  if (place.osm ?? place.point) parts.push(saveButton(place));
   return element("div", { class: "rounds" }, ...parts);
 }
 
 function saveButton(place) {
-  const { title, subtitle, osm, kind, category, latitude, longitude, attributes } = place;
+  const { title, subtitle, osm, point, kind, category, latitude, longitude, attributes } = place;
   const entry = {
-    title, subtitle, osm, kind, category, latitude, longitude, attributes: attributes?.kind && { kind: attributes.kind },
+    title, subtitle, osm, point, kind, category, latitude, longitude, attributes: attributes?.kind && { kind: attributes.kind },
   };
   const show = () => {
     const kept = isFavorite(entry);
@@ -160,10 +160,10 @@ function facts(place, names) {
 }
 
 /** The card of a place as the service tells it; `names` are all that it has, `shareLink()` its address. */
-export function placeCard(place, { names, shareLink, city }) {
+export function placeCard(place, { names, shareLink }) {
   const icon = iconOf(place);
   const sort = sortOf(place);
-  const where = city ?? place.address?.city;
+  const where = place.address?.city;
   const kinds = { n: "node", w: "way", r: "relation" };
   return [
     element("p", { class: "place-sort" }, icon && badge(icon, 24),

@@ -1,6 +1,6 @@
 // A found place in words, for lists and the card.
 
-import { hasWords, pageLocale, t } from "../words/words.js";
+import { formatDistance, hasWords, pageLocale, t } from "../words/words.js";
 
 /** Words for a value that may have none: underscores of tags become spaces. */
 const plain = (tag) => tag.replaceAll("_", " ").replace(/^./, (letter) => letter.toLocaleUpperCase(pageLocale()));
@@ -13,6 +13,19 @@ export function sortOf({ kind, category, attributes }) {
   if (kind === "poi" && attributes?.kind) return plain(attributes.kind.split("=")[1]);
   return known(`kind.${kind}`, t("kind.poi"));
 }
+
+const lines = ({ title, subtitle }) => `${title}\n${subtitle}`;
+
+/** Places of which those that read alike tell how far from a map's middle they are; these have the place as `whole`. */
+export const toldApart = (places, map) => places.map((place) => {
+  if (!places.some((other) => other !== place && lines(other) === lines(place))) return place;
+  const away = formatDistance(map.getCenter().distanceTo(new maplibregl.LngLat(place.longitude, place.latitude)));
+  return { ...place, subtitle: [place.subtitle, away].filter(Boolean).join(" · "), whole: place };
+});
+
+/** The same for suggestions: of those that read alike even then, the first. */
+export const distinct = (places, map) => toldApart(places, map).filter((place, index, all) =>
+  all.findIndex((other) => lines(other) === lines(place)) === index);
 
 /** "coffee_shop;ice_cream" as a reader says it. */
 export function cuisines(text) {

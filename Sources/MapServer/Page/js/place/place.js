@@ -32,6 +32,7 @@ class Places {
   /** Shows a card; what is known already is shown at once. */
   async open(place, { focus = true, zoom = 0 } = {}) {
     this.#reference = referenceOf(place);
+    this.#view.place = undefined;
     const reference = this.#reference;
     this.#view.title = place.title ?? t("place.loading");
     this.#view.element.replaceChildren(...(place.title && place.kind ? this.#card(place) : []));
@@ -45,10 +46,10 @@ class Places {
   }
 
   #card(place, names) {
-    const { address, map } = this.#page;
+    const { address } = this.#page;
+    this.#view.place = place; // where the panel's button leads
     return placeCard(place, {
       names, shareLink: () => address.link({ place: referenceOf(place) }, `#17/${positionText(place).replace(",", "/")}`),
-      map,
     });
   }
 
@@ -77,13 +78,15 @@ class Places {
     const answer = await service.ask("place", "reverse", { location: positionText(position), language: languages });
     if (!answer || reference !== this.#reference) return;
     const [nearest] = answer.results.filter(({ kind }) => kind === "address" || kind === "street");
+    const { address } = nearest ?? answer.results[0] ?? {};
     const isHere = nearest?.distance <= CLOSE_BY;
     const title = isHere ? nearest.title : t("place.position");
     panel.retitle(this.#view, title);
     const card = this.#card({
       latitude: position.latitude, longitude: position.longitude, title, kind: isHere ? nearest.kind : "poi",
-      subtitle: isHere ? nearest.subtitle : nearest && t("place.near", { place: nearest.title }),
-      address: nearest?.address,
+      subtitle: isHere ? nearest.subtitle : nearest ? t("place.near", { place: nearest.title }) :
+        [address?.city, address?.country].filter(Boolean).join(", "),
+      address,
     });
     const around = answer.results.filter(({ kind }) => kind === "poi").slice(0, 6);
     if (around.length) {

@@ -1,10 +1,11 @@
 // Layers of points: switches in the layers' menu, clusters on the map, a list of what is in view, and cards.
 //
 // Parts of the address: `points`, the layers that are shown (`points=shops,buses`), and `point`, one whose card is open
-// (`point=shops/s12`).
+// (`point=shops/s12`). Offers "point" to other features: perform("point", "shops/s12") opens its card.
 
 import { offer } from "../actions.js";
 import { element } from "../element.js";
+import { actionRow } from "../place/card.js";
 import { positionText } from "../place/description.js";
 import { say } from "../spoken.js";
 import { formatNumber, t } from "../words/words.js";
@@ -104,18 +105,21 @@ export async function addPoints(page) {
     },
   };
 
-  function openCard(layerName, point) {
+  function openCard(layerName, point, zoom) {
     card.reference = `${layerName}/${point.id}`;
     card.title = nameOf(point);
+    const { latitude, longitude } = point;
+    card.place = { latitude, longitude, title: card.title, subtitle: layerName, point: card.reference };
+    const link = () => address.link({ points: layerName, point: card.reference }, `#17/${latitude}/${longitude}`);
     const facts = Object.entries(point.properties ?? {}).filter(([key]) => !NAMES.includes(key) || String(point.properties[key]) !== card.title);
-    card.element.replaceChildren(element("p", { class: "place-sort" }, element("bdi", {}, layerName)), element("dl", { class: "facts" },
+    card.element.replaceChildren(element("p", { class: "place-sort" }, element("bdi", {}, layerName)), actionRow(card.place, link), element("dl", { class: "facts" },
       ...facts.map(factOf),
       element("div", { class: "row" }, element("dt", {}, t("place.coordinates")),
         element("dd", { dir: "ltr", class: "coordinates" }, positionText(point).replace(",", ", ")))));
     if (layerName === "photographs") import("../photographs/card.js").then(({ addPhotograph }) => addPhotograph(card.element, point.id, open));
     panel.show(card);
-    pins.select([point.longitude, point.latitude]);
-    camera.reveal([point.longitude, point.latitude]);
+    pins.select([longitude, latitude]);
+    camera.reveal([longitude, latitude], zoom);
   }
 
   function choose(layer, item) {
@@ -148,14 +152,17 @@ export async function addPoints(page) {
     listButton.hidden = !shown.size;
   }
 
+  function change(names) {
+    show(names);
+    address.set({ points: names.join(",") || null });
+  }
+
   const listButton = element("button", { type: "button", class: "action", hidden: true, onclick: openList }, t("points.inView"));
 
   function row({ name, count }) {
     const input = element("input", {
       type: "checkbox", role: "switch", onchange: () => {
-        const names = [...shown.keys()].filter((other) => other !== name).concat(input.checked ? [name] : []);
-        show(names);
-        address.set({ points: names.join(",") || null });
+        change([...shown.keys()].filter((other) => other !== name).concat(input.checked ? [name] : []));
       },
     });
     switches.set(name, input);
@@ -178,8 +185,13 @@ export async function addPoints(page) {
     const [layer, ...id] = value.split("/");
     const path = `points/${encodeURIComponent(layer)}/${encodeURIComponent(id.join("/"))}`;
     const found = await fetch(path).then((response) => (response.ok ? response.json() : undefined)).catch(() => undefined);
-    if (found) openCard(layer, found);
+    if (found) openCard(layer, found, address.hasView ? 0 : 15);
   }
   address.register("point", open);
+  offer("point", (value) => {
+    const [name] = value.split("/");
+    if (!shown.has(name)) change([...shown.keys(), name]);
+    return open(value);
+  });
   if (address.get("point") !== null) address.restore("point");
 }

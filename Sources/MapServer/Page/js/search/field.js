@@ -6,7 +6,7 @@
 
 import { badge, iconOf } from "../badge.js";
 import { drawing, element } from "../element.js";
-import { typedPosition } from "../place/description.js";
+import { distinct, typedPosition } from "../place/description.js";
 import { say } from "../spoken.js";
 import { t } from "../words/words.js";
 import { highlighted } from "./highlight.js";
@@ -120,7 +120,7 @@ export class SearchField {
       return;
     }
     if (!results || document.activeElement !== this.#input) return;
-    this.#show(results.map((found) => ({ ...found, icon: found.query ? GLASS : PIN })));
+    this.#show(distinct(results, this.#page.map).map((found) => ({ ...found, icon: found.query ? GLASS : PIN })));
     clearTimeout(this.#pause);
     this.#pause = setTimeout(() => say(t("search.suggestionCount", { count: this.#entries.length })), PAUSE);
   }

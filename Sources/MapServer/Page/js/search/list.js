@@ -9,12 +9,12 @@ import { sortOf } from "../place/description.js";
  *
  * @param places as the service tells them
  * @param options `numbered`: with the numbers of pins; `choose(place)`; `point(index)`: pointed at, undefined when no
- *   longer; `detail(place)`: more words for the second line
+ *   longer
  */
-export function placeList(places, { numbered = false, choose, point, detail }) {
+export function placeList(places, { numbered = false, choose, point }) {
   return element("ol", { class: "place-list" }, ...places.map((place, index) => {
     const sort = sortOf(place);
-    const second = [sort === place.title ? "" : sort, detail?.(place), place.subtitle].filter(Boolean).join(" · ");
+    const second = [sort === place.title ? "" : sort, place.subtitle].filter(Boolean).join(" · ");
     return element("li", {}, element("button", {
       type: "button", onclick: () => choose(place),
       onpointerenter: () => point?.(index), onpointerleave: () => point?.(),

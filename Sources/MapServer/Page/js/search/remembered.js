@@ -20,7 +20,8 @@ function write(key, entries) {
   }
 }
 
-const isSame = (a, b) => (a.osm ?? a.title) === (b.osm ?? b.title);
+const keyOf = ({ osm, point, title }) => osm ?? point ?? title;
+const isSame = (a, b) => keyOf(a) === keyOf(b);
 
 /** Recent searches, newest first: { title } of what was typed, { title, subtitle, osm, kind, category } of places. */
 export const recentSearches = () => read(STORED);
@@ -35,7 +36,7 @@ export const forgetSearches = () => write(STORED, []);
 
 const FAVORITES = "mapwright.favorites";
 
-/** Places that the reader keeps: { title, subtitle, osm, kind, category, latitude, longitude }. */
+/** Places that the reader keeps: { title, subtitle, osm, point, kind, category, latitude, longitude }. */
 export const favorites = () => read(FAVORITES);
 
 /** Whether a place is kept. */

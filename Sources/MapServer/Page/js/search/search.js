@@ -6,6 +6,7 @@
 import { offer, perform } from "../actions.js";
 import { element } from "../element.js";
 import { isContent } from "../embed.js";
+import { toldApart } from "../place/description.js";
 import { say } from "../spoken.js";
 import { t } from "../words/words.js";
 import { FINDS, categoryButtons } from "./categories.js";
@@ -24,6 +25,9 @@ function seenRegion({ map, camera }) {
   return [Math.min(...latitudes), Math.min(...longitudes), Math.max(...latitudes), Math.max(...longitudes)]
     .map((value) => value.toFixed(5)).join(",");
 }
+
+/** Degrees that two positions lie apart. */
+const apart = (a, b) => Math.hypot(a[0] - b[0], a[1] - b[1]);
 
 class Search {
   #page;
@@ -77,34 +81,20 @@ class Search {
     this.#view.title = t("search.searching");
     this.#body.replaceChildren();
     page.panel.show(this.#view, { focus });
+    const ask = (more) => page.service.ask("search", "search", {
+      query: find?.query ?? asked.search, categories: find?.categories, types: find && "poi",
+      near: page.camera.near, language: page.languages, ...more,
+    });
     let answer;
     try {
-      answer = await page.service.ask("search", "search", {
-        query: find?.query ?? asked.search, categories: find?.categories, types: find && "poi",
-        near: page.camera.near, region: seenRegion(page), "region-required": here || find ? "true" : "",
-        language: page.languages, limit: MOST,
-      });
+      answer = await ask({ region: seenRegion(page), "region-required": here || find ? "true" : "", limit: MOST });
+      // Nothing of this category in sight: the nearest ones are better than none.
+      if (find && !here && answer?.results.length === 0) answer = await ask({ limit: 10 });
     } catch (error) {
       this.#tell(error.words ?? error.message);
       return;
     }
-    if (!answer || !page.panel.has("search")) return;
-    if (find && !here && !answer.results.length) return void this.#widen(asked);
-    this.#show(answer.results, title, { fit: !here, outside: answer.outside });
-  }
-
-  /** Nothing of this category in sight: the nearest ones are better than none. */
-  async #widen(asked) {
-    const { camera, service, languages } = this.#page;
-    const { query, categories } = FINDS[asked.find];
-    try {
-      const answer = await service.ask("search", "search", {
-        query, categories, types: "poi", near: camera.near, language: languages, limit: 10,
-      });
-      if (answer) this.#show(answer.results, t(`chip.${asked.find}`), { fit: true });
-    } catch (error) {
-      this.#tell(error.words ?? error.message);
-    }
+    if (answer && page.panel.has("search")) this.#show(answer.results, title, { fit: !here, outside: answer.outside });
   }
 
   #show(places, title, { fit, outside = [] }) {
@@ -121,16 +111,18 @@ class Search {
     const count = t("results.count", { count: places.length });
     this.#page.panel.retitle(this.#view, count);
     say(`${title}: ${count}`);
-    this.#body.replaceChildren(placeList(places, {
+    this.#body.replaceChildren(placeList(toldApart(places, this.#page.map), {
       numbered: true, choose: (place) => this.open(place, false), point: (index) => this.#pins.highlight(index),
     }));
     const positions = places.map(({ latitude, longitude }) => [longitude, latitude]);
     this.#pins.show(places.map((place, index) => ({
       position: positions[index], label: String(index + 1), choose: () => this.open(place, false),
     })));
-    const best = positions.slice(0, 5);
-    const seen = best.filter((position) => this.#page.camera.shows(position, 0)).length;
-    if (fit && seen < Math.min(best.length, 3)) this.#page.camera.revealAll(positions.slice(0, 10));
+    // What lies far from the best is not worth a view from so high.
+    const reach = Math.max(...positions.slice(0, 10).map((position) => apart(position, positions[0])));
+    const wanted = positions.filter((position) => apart(position, positions[0]) <= 3 * reach);
+    const { camera } = this.#page;
+    if (fit && !wanted.every((position) => camera.shows(position, 0))) camera.revealAll(wanted);
   }
 
   #tell(text, more) {
@@ -140,12 +132,14 @@ class Search {
   }
 
   /** Shows one place. What was suggested is remembered; a result need not be, its search is. */
-  open(place, remembers = true) {
+  open(told, remembers = true) {
+    const place = told.whole ?? told;
     if (remembers && place.osm) {
       const { title, subtitle, osm, kind, category, attributes } = place;
       rememberSearch({ title, subtitle, osm, kind, category, attributes: attributes?.kind && { kind: attributes.kind } });
     }
-    perform("place", place);
+    if (place.point) perform("point", place.point);
+    else perform("place", place);
   }
 
   #again() {
