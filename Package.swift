@@ -638,8 +638,8 @@ let package = Package(
         .target(
             name: "AtlasService",
             dependencies: [
-                "Answers", "Atlas", "Bytes", "CalendarDays", "MapAPI", "MapServer", "ServiceTokens",
-                "Transit",
+                "Answers", "Atlas", "Bytes", "CalendarDays", "MapAPI", "MapServer", "Places",
+                "ServiceTokens", "Transit",
                 serverProduct("HummingbirdCore", "hummingbird"),
                 serverProduct("HTTPTypes", "swift-http-types"),
                 serverProduct("Logging", "swift-log"),

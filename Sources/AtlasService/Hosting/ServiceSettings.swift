@@ -1,5 +1,6 @@
 import Foundation
 import MapServer
+import Places
 
 /// A setting that is wrong, and where it was set.
 package struct SettingError: Error, Equatable, CustomStringConvertible {
@@ -71,28 +72,13 @@ package struct ServiceSettings: Sendable {
     /// Others that begin with MAPWRIGHT_ belong to other programs.
     package static func misspelled(in environment: [String: String]) -> [String] {
         let known = ServiceSetting.all.map(\.variable)
-        return environment.keys.filter { $0.hasPrefix("MAPWRIGHT_") && !known.contains($0) }
-            .sorted()
-            .compactMap { name in
-                known.first { distance(name, $0) <= 2 }.map {
-                    "\(name) is no setting; \($0) may be meant"
-                }
-            }
-    }
-
-    /// How many letters are put in, left out or exchanged between two words: Levenshtein's distance.
-    private static func distance(_ one: String, _ other: String) -> Int {
-        var row = Array(0...other.utf8.count)
-        for (line, letter) in one.utf8.enumerated() {
-            var diagonal = row[0]
-            row[0] = line + 1
-            for (column, second) in other.utf8.enumerated() {
-                let exchanged = diagonal + (letter == second ? 0 : 1)
-                diagonal = row[column + 1]
-                row[column + 1] = min(exchanged, row[column] + 1, diagonal + 1)
-            }
+        var distance = EditDistance()
+        let names = environment.keys.filter { $0.hasPrefix("MAPWRIGHT_") && !known.contains($0) }
+        return names.sorted().compactMap { name in
+            known.first {
+                distance.between(Array(name.utf8), Array($0.utf8), atMost: 2) <= 2
+            }.map { "\(name) is no setting; \($0) may be meant" }
         }
-        return row[other.utf8.count]
     }
 
     /// Returns the value of a setting as text; empty for an unknown name.

@@ -24,12 +24,7 @@ enum OSRMRoute {
         }.map { DescribedRoute($0, through: waypoints, question.router.graph) }
         let text = OSRMRouteText(router: question.router, options: options)
         var json = JSONText(capacity: 1 << 14)
-        json.raw("{\"code\":\"Ok\",\"routes\":")
-        json.list(routes) { route, json in
-            json.raw("{")
-            text.write(route, &json)
-            json.raw("}")
-        }
+        text.writeAnswer(routes, &json)
         if !question.skipsWaypoints {
             json.raw(",\"waypoints\":")
             json.list(routes.first?.places ?? []) { place, json in

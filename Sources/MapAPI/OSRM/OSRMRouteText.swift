@@ -6,6 +6,16 @@ struct OSRMRouteText {
     let router: Router
     let options: OSRMRouteOptions
 
+    /// Writes the beginning of an answer: that it is one, and its routes.
+    func writeAnswer(_ routes: [DescribedRoute], _ json: inout JSONText) {
+        json.raw("{\"code\":\"Ok\",\"routes\":")
+        json.list(routes) { route, json in
+            json.raw("{")
+            write(route, &json)
+            json.raw("}")
+        }
+    }
+
     /// Writes the members of a route, without the braces.
     func write(_ route: DescribedRoute, _ json: inout JSONText) {
         let lines = route.legs.map { $0.line(options.geometries.precision) }

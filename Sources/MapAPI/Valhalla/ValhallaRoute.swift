@@ -105,12 +105,7 @@ enum ValhallaRoute {
             }
         let text = OSRMRouteText(router: router, options: OSRMRouteOptions(geometries: geometries))
         var json = JSONText(capacity: 1 << 14)
-        json.raw("{\"code\":\"Ok\",\"routes\":")
-        json.list(routes) { route, json in
-            json.raw("{")
-            text.write(route, &json)
-            json.raw("}")
-        }
+        text.writeAnswer(routes, &json)
         json.raw(",\"waypoints\":")
         json.list(routes.first?.places ?? []) { place, json in
             json.raw("{")
