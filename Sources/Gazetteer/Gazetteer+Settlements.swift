@@ -11,6 +11,24 @@ extension Findings {
 
     private static let islandValues: Set<String> = ["archipelago", "island", "islet"]
 
+    /// The levels of areas that are called by their codes: states, and Italy's provinces.
+    private static let levelsWithCodes = 3...6
+    private static let longestCode = 3
+
+    /// What an area is called for short: "US-IL" and "IL" of Illinois, "MB" of Monza e Brianza.
+    private static func codes(_ tags: [String: String], level: Int?) -> [String] {
+        var codes = ["ISO3166-1:alpha2", "ISO3166-2", "ISO3166-1"].compactMap { tags[$0] }.map {
+            String($0.split(separator: "-").last ?? "")
+        }
+        if let code = tags["ref"], let level, levelsWithCodes.contains(level),
+            code.utf8.count <= longestCode, code.utf8.allSatisfy({ 0x41...0x5a ~= $0 }),
+            !codes.contains(code)
+        {
+            codes.append(code)
+        }
+        return codes
+    }
+
     /// Adds a settlement or an administrative area; returns whether the element is one.
     mutating func addSettlement(
         _ tags: [String: String], _ shape: ElementShape, _ osm: OSMReference
@@ -43,11 +61,7 @@ extension Findings {
         draft.names = Self.names(tags, withRef: false).filter {
             $0.key != "operator" && $0.key != "brand"
         }
-        for key in ["ISO3166-1:alpha2", "ISO3166-2", "ISO3166-1"] {
-            if let code = tags[key] {
-                draft.names.append(("short_name", String(code.split(separator: "-").last ?? "")))
-            }
-        }
+        draft.names += Self.codes(tags, level: level).map { ("short_name", $0) }
         draft.attributes = Self.attributes(tags).filter { !$0.key.hasPrefix("addr:") }
         draft.attributes.append(
             (

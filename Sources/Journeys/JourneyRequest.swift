@@ -11,11 +11,14 @@ public struct JourneyRequest: Sendable {
         case departing(Int)
         /// Arrive at a moment or earlier.
         case arriving(Int)
+        /// Every good departure from a moment up to, not including, another.
+        case departingWithin(Range<Int>)
 
-        /// The moment that was asked for.
+        /// The moment that was asked for, the first of a span.
         public var moment: Int {
             switch self {
             case .departing(let moment), .arriving(let moment): moment
+            case .departingWithin(let span): span.lowerBound
             }
         }
     }
@@ -79,24 +82,42 @@ public struct JourneyRequest: Sendable {
         let (moment, otherDay) = taken(planner.timetable)
         // A walk to a stop never takes longer than walking all the way.
         let limit = direct?.seconds ?? Self.longestWalk
-        let ends = try ends(planner, paths, walkingWithin: limit, moment, direct)
-        let query = query(ends, moment)
+        let span = span(from: moment)
+        let ends =
+            span == nil
+            ? try ends(planner, paths, walkingWithin: limit, moment, direct)
+            : JourneyEnds(from, to, by: approach, planner, paths, walkingWithin: limit)
+        var query = query(ends, moment)
         let hasStops = ends.haveStops
         // Without waiting at a stop a ride may still be preferable: a journey's time counts from its start.
-        let journeys = hasStops ? try candidates(query, planner, moment, direct) : []
-        let worthwhile = journeys.filter { isWorthwhile($0, direct, moment) }
+        let journeys: [Journey]
+        let worthwhile: [Journey]
+        if let span {
+            query.time = .departWithin(span)
+            journeys = hasStops ? try planner.journeys(query) : []
+            // Who asks for every departure waits for none.
+            worthwhile = journeys.filter { isWorthwhile($0, direct, $0.departure) }
+        } else {
+            journeys = hasStops ? try candidates(query, planner, moment, direct) : []
+            worthwhile = journeys.filter { isWorthwhile($0, direct, moment) }
+        }
         if worthwhile.isEmpty, direct == nil {
             throw TransitError(hasStops ? .noConnection : .noStopsInRange)
         }
         var seen: Set<[Int]> = []
         let best = worthwhile.map(cost).min() ?? 0
-        // Alternatives differ in lines, not by minutes.
-        let sorted = worthwhile.sorted { cost($0) < cost($1) }.filter { journey in
-            cost(journey) <= best + Self.worstAlternate
-                && seen.insert(journey.rides.map { planner.line(ofTrip: $0.trip).route ?? -1 })
-                    .inserted
+        let chosen: ArraySlice<Journey>
+        if span == nil {
+            // Alternatives differ in lines, not by minutes.
+            chosen = worthwhile.sorted { cost($0) < cost($1) }.filter { journey in
+                cost(journey) <= best + Self.worstAlternate
+                    && seen.insert(journey.rides.map { planner.line(ofTrip: $0.trip).route ?? -1 })
+                        .inserted
+            }.prefix(wantsAlternates ? mostJourneys : 1)
+        } else {
+            chosen = unbeaten(worthwhile).prefix(Self.mostOfSpan)
         }
-        let told = sorted.prefix(wantsAlternates ? mostJourneys : 1).map { journey in
+        let told = chosen.map { journey in
             journey.changingEnds(
                 first: { ends.approaches.parts(of: $0, by: approach.means) },
                 last: { [$0.going(by: approach.lastMeans)] })
@@ -107,12 +128,33 @@ public struct JourneyRequest: Sendable {
             units: units, moment: moment, isArriving: isArriving, now: now)
         answer.vias = vias.map { $0.stops[0] }
         answer.otherDay = otherDay
-        for journey in answer.journeys {
+        answer.isOfSpan = span != nil
+        for journey in answer.journeys where span == nil {
             answer.lasts.append(
                 try last(
                     journey, of: journeys, ends, direct, walkingWithin: limit, planner, paths))
         }
         return answer
+    }
+
+    /// The maximum number of journeys of a span.
+    private static let mostOfSpan = 200
+
+    /// The span of departures that is asked for, moved so that it begins at a moment; nil if none is.
+    private func span(from moment: Int) -> Range<Int>? {
+        guard case .departingWithin(let span) = time else { return nil }
+        return moment..<(moment + span.count)
+    }
+
+    /// The journeys than which none is better that leaves as late or later, the first to leave first.
+    private func unbeaten(_ journeys: [Journey]) -> [Journey] {
+        var kept: [Journey] = []
+        for journey in journeys.sorted(by: { ($0.departure, -cost($0)) > ($1.departure, -cost($1)) }
+        ) {
+            if let last = kept.last, cost(last) <= cost(journey) { continue }
+            kept.append(journey)
+        }
+        return kept.reversed()
     }
 
     /// The stops to look at: no farther on foot than a journey leads that is as good as one that is soon found.

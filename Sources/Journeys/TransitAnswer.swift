@@ -30,6 +30,8 @@ public struct TransitAnswer: Sendable {
     var lasts: [Last?] = []
     /// The day whose times these are, if it is not the one asked for.
     var otherDay: OtherDay?
+    /// Whether these are all good journeys of a span of departures, by their departure.
+    package internal(set) var isOfSpan = false
     /// The stops on the way.
     package internal(set) var vias: [Int] = []
     /// The places asked for: the first and the last.

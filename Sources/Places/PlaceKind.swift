@@ -54,8 +54,12 @@ public struct OSMReference: Sendable, Hashable, CustomStringConvertible {
 
     /// "n123", or an empty string for no element.
     public var description: String {
-        let kind = Int(packed >> 62)
-        guard kind < 3 else { return "" }
-        return "\(["n", "w", "r"][kind])\(packed & (1 << 62 - 1))"
+        let number = String(packed & (1 << 62 - 1))
+        return switch packed >> 62 {
+        case 0: "n" + number
+        case 1: "w" + number
+        case 2: "r" + number
+        default: ""
+        }
     }
 }

@@ -31,6 +31,19 @@ package enum NameFolding {
         return result
     }
 
+    /// From Greek to the last script before the phonetic letters, some of which are Latin ones when decomposed.
+    private static let otherScripts: ClosedRange<UInt32> = 0x370...0x1CFF
+
+    /// Whether a name's first letter lets it be a folded one: no letter of another script folds to an ASCII one.
+    ///
+    /// Unicode's tables take long, and cities have names in many scripts.
+    static func mayBe(_ name: String, _ folded: [UInt8]) -> Bool {
+        guard let first = folded.first, first < 0x80, let letter = name.unicodeScalars.first,
+            otherScripts.contains(letter.value)
+        else { return true }
+        return !letter.properties.isAlphabetic
+    }
+
     /// The folded name by Unicode's tables.
     package static func foldedByProperties(_ name: String) -> [UInt8] {
         var result: [UInt8] = []

@@ -117,9 +117,9 @@ extension World {
 
     /// Whether one of the names, or the code, of something is a text, both folded: hashes may be equal by chance.
     private func isCalled(_ owner: Int, _ folded: [UInt8], orHasCode: Bool) -> Bool {
-        for name in file.range(file.nameStarts, owner).prefix(Self.mostNames)
-        where NameFolding.folded(file.string(file.nameValues[orZero: name])) == folded {
-            return true
+        for name in file.range(file.nameStarts, owner).prefix(Self.mostNames) {
+            let name = file.string(file.nameValues[orZero: name])
+            if NameFolding.mayBe(name, folded), NameFolding.folded(name) == folded { return true }
         }
         guard orHasCode else { return false }
         let countries = file.countryCodes.count

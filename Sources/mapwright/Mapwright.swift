@@ -31,7 +31,7 @@ struct Mapwright: AsyncParsableCommand {
             Import.self, Update.self, Split.self, Merge.self, Export.self, Inspect.self,
             Serve.self, Search.self, Complete.self, Geocode.self,
             Reverse.self, Route.self, Trip.self, Matrix.self, IsochroneCommand.self, Match.self,
-            Nearest.self,
+            Nearest.self, Departures.self, Lines.self,
             ProfileCommand.self, Cluster.self, Work.self, Snapshot.self,
             Lint.self,
             Adopt.self,

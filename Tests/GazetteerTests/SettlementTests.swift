@@ -31,6 +31,20 @@ import Testing
         #expect(area.box?.north == 1_000_000)
     }
 
+    @Test(arguments: [
+        ("admin_level=6; ref=MB", ["MB"]), ("admin_level=4; ref=IL; ISO3166-2=US-IL", ["IL"]),
+        // Other references are numbers of a register.
+        ("admin_level=8; ref=MB", []), ("admin_level=6; ref=12", []),
+        ("admin_level=6; ref=ABCD", []), ("ref=MB", []),
+    ])
+    func aLargeAreaIsCalledByItsReference(_ tags: String, _ codes: [String]) throws {
+        var drawn = DrawnElements()
+        drawn.box(
+            1, south: 0, west: 0, north: 0.1, east: 0.1, "boundary=administrative; name=A; \(tags)")
+        let area = try #require(drawn.drafts.first)
+        #expect(area.names.filter { $0.key == "short_name" }.map(\.value) == codes)
+    }
+
     /// Each comes before the next.
     @Test func higherLevelsAreMoreImportant() throws {
         let order = try ["2", "4", "6", "8", "10", "11"].map { level in

@@ -52,6 +52,16 @@ import Testing
         #expect(search(places) == "BAC")
     }
 
+    @Test(arguments: [
+        ([], "Bench"), (["en"], "Bench"), (["de"], "Sitzbank"), (["fi-FI"], "Penkki"),
+        (["tlh", "zh-Hans"], "长椅"), (["en", "de"], "Bench"), (["tlh"], "Bench"),
+    ])
+    func whatHasNoNameIsCalledByItsKind(_ languages: [String], _ title: String) async throws {
+        let places = try await DrawnPlaces(["A": (0.001, 0, "amenity=bench")])
+        let found = places.found("bench") { $0.languages = languages }
+        #expect(found.map(\.title) == [title])
+    }
+
     /// English is understood by whoever asks, beside the languages that answers are wanted in.
     @Test func anEnglishWordMeansTheKindToAll() async throws {
         let places = try await DrawnPlaces([

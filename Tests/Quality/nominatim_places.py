@@ -36,8 +36,6 @@ REASONS = {
         "a label of another name than its boundary is a place of its own",
     "when missing housenumbers in search don't return a POI":
         "a restaurant that has the name and no such number is worth showing",
-    "Special cased american states will be found":
-        "the code of a state is known by where the state lies, and Illinois is drawn off Africa here; by its name it is found",
     "POI in POI area":
         "of an area without a name the middle alone is kept",
     "POI in POI area with different housenumbers":

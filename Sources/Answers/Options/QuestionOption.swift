@@ -185,6 +185,22 @@ extension QuestionOption {
     /// The local time of arrival.
     public static let arrive = Self(
         "arrive", "When to be there: tells when to leave; what is closed then is not used.")
+    /// The minutes of departures of which all good ones are told.
+    public static let window = Self(
+        "window", .count,
+        "By public transport: every good departure in so many minutes from the time of --depart on."
+    )
+    /// The stop whose departures are told, by its position or in words.
+    public static let stop = Self("location", "A stop, or a place near it: LAT,LON or words.")
+    /// The line whose timetable is told.
+    public static let line = Self(
+        "line", "The line's name, such as 9 or M1, or its id in the feed; all lines if left out.")
+    /// The place that lines have to stop at.
+    public static let at = Self(
+        "at", "Only lines that stop here: a stop, or a place near it, LAT,LON or words.")
+    /// The day of a timetable.
+    public static let day = Self(
+        "day", "The day of the timetable, such as 2026-11-21; today if left out.")
     /// The directions of travel at the places, in degrees with a tolerance.
     public static let bearings = Self(
         "bearings",

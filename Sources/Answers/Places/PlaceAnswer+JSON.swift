@@ -132,7 +132,7 @@ extension JSONText {
     /// The parts of an address that are known, by key.
     private mutating func address(_ address: PlaceAddress) {
         raw("\"address\":")
-        object(address.parts.map { ($0.key, $0.value) })
+        object(address.parts)
         comma()
     }
 
@@ -145,7 +145,8 @@ extension JSONText {
 
     private mutating func object(_ members: [(key: String, value: String)]) {
         raw("{")
-        for (index, member) in members.sorted(by: { $0.key < $1.key }).enumerated() {
+        let inOrder = members.count > 1 ? members.sorted { $0.key < $1.key } : members
+        for (index, member) in inOrder.enumerated() {
             comma(unlessFirst: index)
             string(member.key)
             raw(":")

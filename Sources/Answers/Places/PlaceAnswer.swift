@@ -16,7 +16,7 @@ extension FoundPlace {
     /// The distance as it is written in answers: in meters, to one decimal; nil if none was requested.
     var toldDistance: Double? { distance.map { ($0 * 10).rounded() / 10 } }
     /// The element as it is written in answers; nil where there is none.
-    var toldElement: String? { osm.description.isEmpty ? nil : osm.description }
+    var toldElement: String? { osm == .none ? nil : osm.description }
 }
 
 extension Completion {

@@ -7,7 +7,7 @@ public struct RouteQuestion: Sendable {
     public static let options: [QuestionOption] =
         [
             .from, .to, .via, .stay, .sameWeekday, .prefer, .access, .stepFree, .passThrough, .mode,
-            .alternates, .depart, .arrive, .avoid, .exclude,
+            .alternates, .depart, .arrive, .window, .avoid, .exclude,
             .avoidArea, .bearings,
             .approaches, .radius, .snapping, .instructionLanguage, .units, .continueStraight,
             .roundaboutExits, .annotations,
@@ -41,7 +41,7 @@ public struct RouteQuestion: Sendable {
         _ values: OptionValues, environment: [String: String]? = nil
     ) throws(OptionError) {
         mode = values.mode
-        try values.refuse(forRoads: [.stay, .sameWeekday, .prefer, .access])
+        try values.refuse(forRoads: [.stay, .sameWeekday, .prefer, .access, .window])
         var places = [try PlaceReference(try values.needed(.from), .from)]
         for text in values.list(.via) { places.append(try PlaceReference(text, .via)) }
         places.append(try PlaceReference(try values.needed(.to), .to))

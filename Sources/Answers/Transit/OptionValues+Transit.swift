@@ -38,13 +38,7 @@ extension TransitFilter {
             avoidedModes.insert(mode)
             return
         }
-        let folded = word.lowercased()
-        let lines = (0..<timetable.routeCount).filter { route in
-            let line = timetable.line(route)
-            return [line.id, line.shortName, line.longName].contains {
-                $0.lowercased() == folded
-            }
-        }
+        let lines = timetable.lines(named: word)
         let agencies = timetable.agencies(named: word)
         if lines.isEmpty, agencies.isEmpty {
             throw OptionError(

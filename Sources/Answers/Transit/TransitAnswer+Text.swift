@@ -15,7 +15,7 @@ extension TransitAnswer {
             return style.dim("“\(words)”: " + name.joined(separator: ", ")) + "\n"
         }
         let notice = otherDayNotice.map { $0 + "\n" } ?? ""
-        var texts = journeys.indices.map { text($0, style) }
+        var texts = isOfSpan ? [board(style)] : journeys.indices.map { text($0, style) }
         if let walk = directLeg {
             let time = QuantityText.duration(.seconds(walk.seconds))
             let title = "\(writer.distance(meters: Double(walk.meters))), \(time)"
@@ -23,6 +23,19 @@ extension TransitAnswer {
         }
         if let notice = realtimeNotice { texts.append(style.dim(notice) + "\n") }
         return places.joined() + notice + texts.joined(separator: "\n")
+    }
+
+    /// A line for each journey: when it leaves and arrives, how long it takes, and by which lines.
+    private func board(_ style: TextStyle) -> String {
+        journeys.map { journey in
+            let rides = journey.rides
+            let (first, last) = (rides.first?.fromStop ?? 0, rides.last?.toStop ?? 0)
+            let names = rides.map { planner.line(ofTrip: $0.trip).name }.joined(separator: ", ")
+            let minutes = (journey.arrival + 59) / 60 - journey.departure / 60
+            let time = QuantityText.duration(.seconds(minutes * 60))
+            return "\(date(journey.departure, first))\(clock(journey.departure, first))–"
+                + "\(clock(journey.arrival + 59, last))  \(style.bold(time)) by \(names)\n"
+        }.joined()
     }
 
     private func text(_ index: Int, _ style: TextStyle) -> String {

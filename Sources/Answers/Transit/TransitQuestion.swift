@@ -21,6 +21,7 @@ public struct TransitQuestion: Sendable {
     private let units: DistanceUnits
     private let departure: HoursMoment?
     private let arrival: HoursMoment?
+    private let windowSeconds: Int?
     private let wantsAlternates: Bool
     private let now: Int
 
@@ -64,6 +65,17 @@ public struct TransitQuestion: Sendable {
                 .arrive, text, allowed: ["depart or arrive"],
                 "“depart” and “arrive” cannot both be told")
         }
+        let window = try values.count(.window)
+        if let window {
+            guard (1...1440).contains(window), arrival == nil else {
+                throw OptionError(
+                    .window, "\(window)", allowed: ["1…1440"],
+                    arrival == nil
+                        ? "“window” must be 1 to 1440 minutes"
+                        : "“window” counts from a departure, not to an arrival")
+            }
+        }
+        windowSeconds = window.map { $0 * 60 }
         wantsAlternates = try values.flag(.alternates) ?? false
         self.now = now
     }
@@ -94,8 +106,10 @@ public struct TransitQuestion: Sendable {
             return TransitVia(stops: stops, staySeconds: staySeconds)
         }
         let moment = planner.timetable.moment(_:)
+        let start = departure.map(moment) ?? now
         let time: JourneyRequest.Time =
-            arrival.map { .arriving(moment($0)) } ?? .departing(departure.map(moment) ?? now)
+            windowSeconds.map { .departingWithin(start..<(start + $0)) }
+            ?? arrival.map { .arriving(moment($0)) } ?? .departing(start)
         var request = JourneyRequest(from: found[0], to: found[found.count - 1], time)
         request.vias = vias
         request.usesSameWeekday = usesSameWeekday

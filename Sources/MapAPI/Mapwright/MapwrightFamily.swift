@@ -74,12 +74,43 @@ enum MapwrightFamily {
             DepartureQuestion.options
         ) { values, call in
             let question = try DepartureQuestion(
-                values, now: Int(call.now.timeIntervalSince1970))
-            let engines = call.atlases.area(for: [question.place]).engines
+                values, environment: [:], now: Int(call.now.timeIntervalSince1970))
+            let atlases = call.atlases
+            let engines = atlases.area(for: try [question.place].positions(atlases.position))
+                .engines
             guard engines.hasTimetable else {
                 return APIResponse(JSONValue.object(["departures": []]).bytes)
             }
-            return APIResponse(try question.answer(planner: engines.planner()).json())
+            return APIResponse(
+                try question.answer(planner: engines.planner(), place: atlases.position).json())
+        },
+        question(
+            "lines",
+            "The lines of public transport, or one with its stops and its trips of a day; none without a timetable.",
+            LineQuestion.options, isQuick: false
+        ) { values, call in
+            let question = try LineQuestion(
+                values, environment: [:], now: Int(call.now.timeIntervalSince1970))
+            let atlases = call.atlases
+            let area = try question.at.map { place in
+                atlases.area(for: try [place].positions(atlases.position))
+            }
+            let engines = (area.map { [$0] } ?? atlases.areas).map(\.engines).filter(\.hasTimetable)
+            guard let last = engines.last else {
+                return APIResponse(JSONValue.object(["lines": []]).bytes)
+            }
+            for engines in engines.dropLast() {
+                // A line that one area does not have is looked for in the next.
+                do {
+                    return APIResponse(
+                        try question.answer(planner: engines.planner(), place: atlases.position)
+                            .json())
+                } catch is OptionError {
+                    continue
+                }
+            }
+            return APIResponse(
+                try question.answer(planner: last.planner(), place: atlases.position).json())
         },
         question(
             "matrix", "Times and distances between many places.", MatrixQuestion.options,

@@ -14,7 +14,7 @@ import Columns
 /// both runs ascend. Element `middle[i]` is where the second begins.
 package final class PlacesFile: FileLayout {
     package static let format = FileFormat(
-        name: "places.index", magic: "MWPLACES", version: 7, table: .elements,
+        name: "places.index", magic: "MWPLACES", version: 8, table: .elements,
         "What can be found: places, addresses, crossings, and the words that find them. Places are numbered along a "
             + "Hilbert curve. Lists of places in two runs hold first those that have a name of this one word, then "
             + "the others; both runs ascend.")
@@ -187,6 +187,10 @@ package final class PlacesFile: FileLayout {
     let conceptTitle = PlacesColumn<UInt32>(
         per: .kinds, holding: .index(of: .strings), since: 2,
         "String: what the kind is called in English.")
+    let conceptNames = PlacesColumn<UInt32>(
+        per: .kinds, holding: .index(of: .strings), since: 8,
+        "String: what it is called in each of `ConceptTable.languages` behind English, divided by tabs; empty for kinds "
+            + "of which the index has no place.")
     let phraseStart = PlacesColumn<UInt32>(
         startsOf: .phrases, in: .phraseBytes, since: 2, "Where each phrase begins.")
     let phraseBytes = PlacesColumn<UInt8>(

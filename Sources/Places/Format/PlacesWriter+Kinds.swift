@@ -5,16 +5,18 @@ extension PlacesWriter {
     ///
     /// Of kinds that presets alone know, those are left out of which the index has no place.
     /// - Returns: The strings of the columns that are still to be written.
-    mutating func writeKinds() -> (titles: [String], spellings: [String]) {
+    mutating func writeKinds() -> (titles: [String], names: [String], spellings: [String]) {
         let table = ConceptTable.shared
         var spellings: [String] = []
         var isWritten = table.concepts.map { concept in
             if case .preset = concept.origin { return false }
             return true
         }
+        var isHere = [Bool](repeating: false, count: table.concepts.count)
         for draft in drafts {
-            for (concept, _) in draft.concepts { isWritten[Int(concept)] = true }
+            for (concept, _) in draft.concepts { isHere[Int(concept)] = true }
         }
+        for concept in isHere.indices where isHere[concept] { isWritten[concept] = true }
         var phrase: UInt32 = 0
         var guessable: [(phrase: UInt32, bytes: [UInt8])] = []
         for index in table.phrases.indices {
@@ -42,6 +44,9 @@ extension PlacesWriter {
             put(file.guessPhrase, phrase)
             put(file.guessLetters, LetterSet(bytes).bits)
         }
-        return (table.concepts.map(\.title), spellings)
+        let names = zip(table.concepts, isHere).map { concept, isHere in
+            isHere ? concept.names.dropFirst().joined(separator: "\t") : ""
+        }
+        return (table.concepts.map(\.title), names, spellings)
     }
 }

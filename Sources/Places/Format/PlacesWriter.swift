@@ -107,16 +107,17 @@ package struct PlacesWriter {
         let kinds = writeKinds()
         let strings = DistinctNumbers(
             [[""]] + runs.map(\.strings) + runs.map(\.numberStrings)
-                + [kinds.titles, kinds.spellings], threads)
+                + [kinds.titles, kinds.names, kinds.spellings], threads)
         try writePlaces(
             runs, vocabulary, contexts,
             strings: runs.indices.map {
                 (strings.numbers[1 + $0], strings.numbers[1 + runs.count + $0])
             })
-        let kindStrings = strings.numbers.suffix(2)
-        output.columns.put(contentsOf: kindStrings[kindStrings.startIndex], in: file.conceptTitle)
-        output.columns.put(
-            contentsOf: kindStrings[kindStrings.startIndex + 1], in: file.phraseSpelling)
+        for (numbers, column) in zip(
+            strings.numbers.suffix(3), [file.conceptTitle, file.conceptNames, file.phraseSpelling])
+        {
+            output.columns.put(contentsOf: numbers, in: column)
+        }
         for string in strings.values {
             put(file.stringStart, count(file.stringBytes))
             output.columns.put(bytes: string.utf8, in: file.stringBytes)

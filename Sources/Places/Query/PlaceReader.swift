@@ -5,12 +5,14 @@ import MapGeometry
 /// Makes answers from places.
 struct PlaceReader {
     let file: PlacesFile
+    private let languages: [String]
     private let keys: DetailKeys
     private let world: WorldContext
     private let cities: CityNames
 
     init(file: PlacesFile, languages: [String]) {
         self.file = file
+        self.languages = languages
         keys = DetailKeys(languages: languages)
         world = WorldContext(languages: languages)
         cities = CityNames(file: file, keys: keys, isAsked: !languages.isEmpty)
@@ -170,12 +172,12 @@ struct PlaceReader {
         return names
     }
 
-    /// Returns a title for a place without a name.
+    /// Returns a title for a place without a name: its kind, in a language asked for.
     private func title(_ place: UInt32, _ category: PlaceCategory?) -> String {
         for isSecond: UInt16 in [0, 1] {
             for entry in file.range(file.placeConcept, Int(place)).prefix(16)
             where file.concepts[entry] & 1 == isSecond {
-                let title = KindWords(file: file).title(file.concepts[entry] >> 1)
+                let title = KindWords(file: file).title(file.concepts[entry] >> 1, in: languages)
                 if !title.isEmpty { return title }
             }
         }

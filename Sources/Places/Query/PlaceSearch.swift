@@ -120,7 +120,9 @@ struct PlaceSearch {
         func coverage() -> Float { result.first?.coverage ?? 0 }
         // What is being typed is never whole: there it is enough that every word begins something.
         let enough = isCompletion ? weights.foundTyping : weights.found
-        if coverage() >= enough { return Array(result.prefix(limit)) }
+        if coverage() >= enough {
+            return Array(completed(result, by: words, concepts, limit, matcher).prefix(limit))
+        }
         for other in OtherReadings(matcher).readings(of: request.query, found, words) {
             let words = matcher.words(other.words, completesLast: isCompletion).map {
                 other.isSure ? $0 : matcher.asGuess($0, isShaky: other.isShaky)
@@ -153,6 +155,24 @@ struct PlaceSearch {
             if isAny || isTransliterated { result = pass(near, concepts, limit, matcher) }
         }
         return Array(result.prefix(limit))
+    }
+
+    /// The fewest answers that stand alone.
+    private static let few = 5
+
+    /// Few answers that have every word, and behind them those in which the words begin longer ones: whoever types "Lung"
+    /// may as well be on the way to "Lungomare".
+    private func completed(
+        _ result: [Ranked], by words: [QueryWord], _ concepts: [[UInt16]], _ limit: Int,
+        _ matcher: WordMatcher
+    ) -> [Ranked] {
+        var cut = words
+        guard !isCompletion, result.count < min(limit, Self.few),
+            !words.contains(where: \.isNumeric), matcher.addBeginnings(&cut)
+        else { return result }
+        let known = Set(result.map(\.place))
+        let others = pass(cut, concepts, limit, matcher).filter { !known.contains($0.place) }
+        return distinct(result + others, limit)
     }
 
     /// The answers of two passes, each place once: the query "Stockman" may mean a thing that is spelled so,

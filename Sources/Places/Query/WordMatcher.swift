@@ -31,6 +31,10 @@ struct WordMatcher {
             addExact(&words[index])
             words[index].isFiller =
                 !words[index].isPrefix && QueryWord.fillers.contains(words[index].bytes)
+            // Nothing follows it: "New Orleans, LA" names a state, not an article.
+            if index > 0, index == words.count - 1, words[index].separator == UInt8(ascii: ",") {
+                words[index].isFiller = false
+            }
         }
         for index in words.indices.dropLast()
         where !words[index + 1].isNumeric || words[index].isNumeric {

@@ -31,6 +31,7 @@ struct ConceptBuilder {
         for preset in presets {
             if let known = byTags[preset.tags] {
                 conceptOfPreset.append(known)
+                concepts[known].names = Self.names(of: preset)
                 continue
             }
             conceptOfPreset.append(concepts.count)
@@ -38,6 +39,7 @@ struct ConceptBuilder {
                 ConceptTable.Concept(
                     title: String(preset.names.first?.first ?? ""),
                     tags: TagCondition.list(preset.tags), secondTags: [], words: [],
+                    names: Self.names(of: preset),
                     origin: .preset(isNameless: PresetTable.isNameless(preset.tags))))
         }
         for property in properties {
@@ -45,6 +47,17 @@ struct ConceptBuilder {
             property.origin = .property
             concepts.append(property)
         }
+        for index in concepts.indices {
+            for (language, words) in concepts[index].words.enumerated()
+            where concepts[index].names[language].isEmpty {
+                guard let word = words.first, let letter = word.first else { continue }
+                concepts[index].names[language] = letter.uppercased() + word.dropFirst()
+            }
+        }
+    }
+
+    private static func names(of preset: PresetTable.Preset) -> [String] {
+        preset.names.map { $0.first.map(String.init) ?? "" }
     }
 
     /// Adds the words of our own tables.

@@ -17,6 +17,8 @@ package struct ConceptTable: Sendable {
         package var secondTags: [TagCondition]
         /// Words by language, in the order of `languages`.
         package var words: [[String]]
+        /// What one is called, by language in the order of `languages`; empty where that is not known.
+        package var names = [String](repeating: "", count: languages.count)
         /// Where the concept comes from.
         package var origin: Origin
     }

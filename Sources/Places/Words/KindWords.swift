@@ -20,6 +20,23 @@ struct KindWords {
     /// What a kind is called in English; empty if there is no such kind.
     func title(_ concept: UInt16) -> String { file.string(file.conceptTitle[Int(concept)]) }
 
+    /// What a kind is called in the best of some languages, BCP 47, in which that is known; in English in none.
+    func title(_ concept: UInt16, in languages: [String]) -> String {
+        for language in languages {
+            let code = language.lowercased().prefix { $0 != "-" && $0 != "_" }
+            guard let position = ConceptTable.languages.firstIndex(where: { $0 == code }) else {
+                continue
+            }
+            if position == 0 { break }
+            let names = file.string(file.conceptNames[Int(concept)]).split(
+                separator: "\t", omittingEmptySubsequences: false)
+            if position <= names.count, !names[position - 1].isEmpty {
+                return String(names[position - 1])
+            }
+        }
+        return title(concept)
+    }
+
     /// The concepts of a phrase.
     private func meanings(_ phrase: Int) -> [UInt16] {
         file.phraseMeanings.array(file.range(file.phraseMeaningStart, phrase))

@@ -95,6 +95,16 @@ extension Timetable {
         }
     }
 
+    /// The numbers of the lines that have an id, a short or a full name; capitals do not count.
+    public func lines(named name: String) -> [Int] {
+        let folded = name.lowercased()
+        return (0..<routeCount).filter { route in
+            [routeIDs, routeShortNames, routeLongNames].contains {
+                string($0[route]).lowercased() == folded
+            }
+        }
+    }
+
     /// The credits of all feeds, without repetitions.
     public var credits: [String] {
         var seen: Set<String> = []

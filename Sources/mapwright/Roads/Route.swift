@@ -29,6 +29,8 @@ struct Route: AsyncParsableCommand {
                   --mode transit --same-weekday --atlas milan.atlas
               mapwright route "Duomo" "Porta Genova" --mode transit --realtime trips.pb \\
                   --atlas milan.atlas
+              mapwright route "Duomo" "Porta Genova" --mode transit \\
+                  --depart 2014-10-21T08:00 --window 120 --atlas milan.atlas
               mapwright route --batch --atlas helsinki.atlas < questions.jsonl
               mapwright route --atlas sydney.atlas -- -33.86,151.21 -33.89,151.27
             """)
@@ -70,6 +72,9 @@ struct Route: AsyncParsableCommand {
 
     @Option(.arrive)
     var arrive: String?
+
+    @Option(.window)
+    var window: String?
 
     @Option(.avoid)
     var avoid: String?
@@ -176,6 +181,7 @@ struct Route: AsyncParsableCommand {
             .sameWeekday: sameWeekday ? "true" : nil,
             .passThrough: passThrough ? "true" : nil, .avoid: avoid,
             .alternates: alternates ? "true" : nil, .depart: depart, .arrive: arrive,
+            .window: window,
             .bearings: bearings, .approaches: approaches, .radius: radius, .snapping: snapping,
             .instructionLanguage: language,
             .units: units, .continueStraight: continueStraight.map { "\($0)" },
