@@ -638,8 +638,8 @@ let package = Package(
         .target(
             name: "AtlasService",
             dependencies: [
-                "Answers", "Atlas", "Bytes", "CalendarDays", "MapAPI", "MapServer", "Places",
-                "ServiceTokens", "Transit",
+                "Answers", "Atlas", "Bytes", "CalendarDays", "MapAPI", "MapResources", "MapServer",
+                "Places", "ServiceTokens", "Transit",
                 serverProduct("HummingbirdCore", "hummingbird"),
                 serverProduct("HTTPTypes", "swift-http-types"),
                 serverProduct("Logging", "swift-log"),
@@ -662,7 +662,8 @@ let package = Package(
             name: "MapPictures",
             dependencies: [
                 "Answers", "Atlas", "Bytes", "ClusterMap", "Deflate", "Elevation", "Geodesy",
-                "Journeys", "MapAPI", "MapGeometry", "MapPainter", "MapPixels", "MapServer",
+                "Journeys", "MapAPI", "MapGeometry", "MapPainter", "MapPixels", "MapResources",
+                "MapServer",
                 "MapStyle", "ParallelWork", "Photographs", "Roads", "ServedGround", "Tiles",
                 "Transit",
             ],

@@ -1,4 +1,5 @@
 import MapAPI
+import MapResources
 
 extension APIFamily {
     /// The paths of the map itself and of the service's own state, as documents describe them: other parts of the service
@@ -27,6 +28,10 @@ extension APIFamily {
                     "style", "Which one.", .string(["standard", "muted", "hybrid", "imagery"])),
                 APIParameter("appearance", "Light or dark.", .string(["light", "dark"])),
                 APIParameter("terrain", "Whether slopes are shaded.", .string(["true", "false"])),
+                APIParameter(
+                    "language",
+                    "The language of labels, where the atlas has names in it; local names if left out.",
+                    .pattern(LabelLanguage.pattern)),
             ],
             [APIAnswer("The style.", .json), APIAnswer("There is none.", status: 400, .text)])
         return APIFamily(

@@ -1,6 +1,7 @@
 import Foundation
 import MapAPI
 import MapPainter
+import MapResources
 
 /// A question for a picture of the map, as an address's query.
 package struct PictureQuestion: Sendable {
@@ -52,6 +53,11 @@ package struct PictureQuestion: Sendable {
                 "appearance", "The same as colorScheme.", .string(PictureLook.appearances)),
             terrain,
             APIParameter(
+                "lang",
+                "The language of labels, where the atlas has names in it; local names if left out.",
+                .pattern(LabelLanguage.pattern), example: "de"),
+            APIParameter("language", "The same as lang.", .pattern(LabelLanguage.pattern)),
+            APIParameter(
                 "format", "What is answered: pixels as png, jpg or webp, or shapes as svg or pdf.",
                 .string(Self.formats)),
             APIParameter("bearing", "The degrees clockwise from north that are up.", .number()),
@@ -101,12 +107,28 @@ package struct PictureQuestion: Sendable {
         look = PictureLook(
             named ?? Self.types.first { $0.word == type }?.style ?? PictureLook.styles[0],
             appearance ?? PictureLook.appearances[0],
-            showsTerrain: try values.word("terrain", ["true", "false"]) == "true")
+            showsTerrain: try values.word("terrain", ["true", "false"]) == "true",
+            language: try values.one(of: "lang", "language") { name throws(APIProblem) in
+                try Self.language(values.texts[name], named: name)
+            })
         format =
             try values.word("format", Self.formats).flatMap { PictureFormat(suffix: $0) } ?? .png
         camera = try Self.camera(values)
         marks = try PictureMarks(
             annotations: values.texts["annotations"], overlays: values.texts["overlays"])
+    }
+
+    /// Reads the language of labels; nil if none is given.
+    ///
+    /// - Parameter name: The name of the parameter.
+    static func language(
+        _ tag: String?, named name: String
+    ) throws(APIProblem) -> LabelLanguage? {
+        guard let tag else { return nil }
+        guard let language = LabelLanguage(tag) else {
+            throw .badRequest("“\(name)” is a language, as in de or pt-BR")
+        }
+        return language
     }
 
     private static func camera(_ values: Values) throws(APIProblem) -> PictureCamera {

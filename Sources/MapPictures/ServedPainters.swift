@@ -46,7 +46,7 @@ final class ServedPainters: Sendable {
         let hasChanges = shown != nil || !(marks?.isEmpty ?? true)
         var painter = try painters.painter(
             look.style, tiles: try tiles(of: atlases),
-            areas: atlases.areas.flatMap(\.atlas.manifest.coveredBounds),
+            areas: atlases.areas.flatMap(\.atlas.manifest.coveredBounds), language: look.language,
             terrain: look.showsTerrain ? try terrain.tiles(of: atlases) : nil, camera: camera,
             changing: !hasChanges
                 ? nil

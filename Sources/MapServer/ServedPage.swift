@@ -111,7 +111,7 @@ struct ServedPage: Sendable {
                 + "the map's data are at /tiles.json and /atlas.pmtiles")
     }
 
-    /// Answers `GET /style.json?style=standard|muted|hybrid|imagery&appearance=light|dark&terrain=true|false`.
+    /// Answers `GET /style.json?style=standard|muted|hybrid|imagery&appearance=light|dark&terrain=true|false&language=de`.
     ///
     /// - Parameters:
     ///   - ground: What the server has of the ground; nil for nothing.
@@ -139,12 +139,20 @@ struct ServedPage: Sendable {
             return .plain(
                 .badRequest, "there is no style \(name)-\(appearance); there are: \(known)")
         }
+        var language: LabelLanguage?
+        if let tag = query["language"] {
+            language = LabelLanguage(tag)
+            guard language != nil else {
+                return .plain(.badRequest, "“language” is a language, as in de or pt-BR")
+            }
+        }
         guard let base = BaseURL.of(request) else {
             return .plain(.badRequest, "the request's Host is not a host")
         }
         do {
             return Self.respond(
-                try style.file(base: base, layers: layers, ground: ground, areas: areas),
+                try style.file(
+                    base: base, layers: layers, language: language, ground: ground, areas: areas),
                 request)
         } catch {
             return .plain(.internalServerError, "the style \(name)-\(appearance) is damaged")

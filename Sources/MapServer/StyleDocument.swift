@@ -65,10 +65,19 @@ struct StyleDocument: Sendable {
 final class StyleFile: Sendable {
     private struct State {
         /// The documents for the areas that were asked for last.
-        var documents: [GroundLayers: StyleDocument] = [:]
+        var documents: [Form: StyleDocument] = [:]
         var areas: [CoveredArea] = []
-        var last: (base: String, layers: GroundLayers, file: StaticFile)?
+        var last: (base: String, form: Form, file: StaticFile)?
     }
+
+    /// What tells the documents of a file for the same areas apart.
+    private struct Form: Hashable {
+        let layers: GroundLayers
+        let language: LabelLanguage?
+    }
+
+    /// The maximum number of documents that are kept: the languages of clients are theirs to choose.
+    private static let mostKept = 32
 
     private let path: String
     private let glyphs: String?
@@ -86,28 +95,32 @@ final class StyleFile: Sendable {
     ///
     /// - Parameters:
     ///   - layers: What of the ground it shows.
+    ///   - language: The language of labels; nil for local names.
     ///   - ground: Puts these layers into it.
     ///   - areas: The areas that the map's data cover.
     /// - Throws: What reading throws, `MapServerError.damagedResource` for what is no style.
     func file(
-        base: String, layers: GroundLayers = .init(), ground: MapGround? = nil,
-        areas: [CoveredArea] = []
+        base: String, layers: GroundLayers = .init(), language: LabelLanguage? = nil,
+        ground: MapGround? = nil, areas: [CoveredArea] = []
     ) throws -> StaticFile {
         try state.withLock { state in
             if state.areas != areas { state = State(areas: areas) }
-            if let last = state.last, last.base == base, last.layers == layers { return last.file }
+            let form = Form(layers: layers, language: language)
+            if let last = state.last, last.base == base, last.form == form { return last.file }
             let document =
-                try state.documents[layers]
+                try state.documents[form]
                 ?? StyleDocument(
                     path: path, glyphs: glyphs,
                     changing: { document in
-                        let fitted = try ExtractStyle.fitting(document, to: areas)
+                        var fitted = try ExtractStyle.fitting(document, to: areas)
+                        if let language { fitted = try language.preferred(in: fitted) }
                         return try ground?.change(fitted, layers) ?? fitted
                     })
-            state.documents[layers] = document
+            if state.documents.count >= Self.mostKept { state.documents = [:] }
+            state.documents[form] = document
             let file = StaticFile(
                 Array(document.text(base: base).utf8), type: MediaType.json, isText: true)
-            state.last = (base, layers, file)
+            state.last = (base, form, file)
             return file
         }
     }

@@ -116,7 +116,8 @@ public struct Places: Sendable {
     ) -> [FoundPlace]? {
         let isUnderstood = best?.coverage ?? 0 >= search.weights.found
         // Without a comma the last word may be anything; where something has all words, that is meant.
-        guard let world = World.shared, request.query.contains(",") || !isUnderstood,
+        guard let world = World.shared,
+            request.query.utf8.contains(UInt8(ascii: ",")) || !isUnderstood,
             let tail = RegionQuery(request.query, world)
         else { return nil }
         var asked = request

@@ -38,11 +38,15 @@ extension World {
 
     /// The countries and states that a text names or whose code it is: "Finland", "fi", "PA", "Bayern".
     package func regions(named text: String) -> [Region] {
-        regions(owners(of: text))
+        let first = file.countryCodes.count + file.stateCodes.count
+        return regions(owners(of: text) { $0 < first })
     }
 
     /// The cities that a text names, the most populous first.
-    package func cities(named text: String) -> [City] { cities(owners(of: text)) }
+    package func cities(named text: String) -> [City] {
+        let first = file.countryCodes.count + file.stateCodes.count
+        return cities(owners(of: text) { $0 >= first })
+    }
 
     /// The countries, states and cities that a text names; codes do not count as names.
     package func namesakes(of text: String) -> (regions: [Region], cities: [City]) {
@@ -92,10 +96,14 @@ extension World {
     }
 
     /// Everything that has a name or a code, ascending: countries, states, then cities by population.
-    private func owners(of text: String, orCodes isCode: Bool = true) -> [Int] {
+    ///
+    /// - Parameter isWanted: Says which of them count, before names are compared: those of large cities are many.
+    private func owners(
+        of text: String, orCodes isCode: Bool = true, where isWanted: (Int) -> Bool = { _ in true }
+    ) -> [Int] {
         let folded = NameFolding.folded(text)
         guard !folded.isEmpty, folded.count <= 200 else { return [] }
-        return keyed(folded).filter { isCalled($0, folded, orHasCode: isCode) }
+        return keyed(folded).filter { isWanted($0) && isCalled($0, folded, orHasCode: isCode) }
     }
 
     /// What may have a folded name or code: all that has its key.

@@ -86,6 +86,19 @@ import Testing
         #expect(try Self.ask("spn=1,1").status == 400)
     }
 
+    @Test func labelsAreInTheLanguageAskedFor() throws {
+        let place = "center=60.17,24.94&z=15&size=400x300"
+        let local = try Self.ask(place)
+        let swedish = try Self.ask(place + "&lang=sv")
+        #expect(swedish.status == 200 && swedish.body != local.body)
+        #expect(try Self.ask(place + "&language=sv-FI").body == swedish.body)
+        // Names in a language that the atlas does not have stay the local ones.
+        #expect(try Self.ask(place + "&lang=tlh").body == local.body)
+        for wrong in ["lang=", "lang=e", "lang=deutsch", "lang=sv&language=sv", "lang=%00a"] {
+            #expect(try Self.ask(place + "&" + wrong).status == 400, "\(wrong)")
+        }
+    }
+
     @Test func wordsOfAppleAndOfThePageAreTheSame() throws {
         let place = "center=60.17,24.94&z=13&size=200x100&"
         let apple = try Self.ask(place + "t=mutedStandard&colorScheme=dark")

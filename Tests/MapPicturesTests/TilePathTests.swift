@@ -63,6 +63,14 @@ import Testing
         #expect(answer.body.starts(with: start))
     }
 
+    @Test func labelsAreInTheLanguageAskedFor() async throws {
+        let tile = "/styles/standard/15/18653/9484.png"
+        let local = try await Self.ask(tile)
+        let swedish = try await Self.ask(tile + "?language=sv")
+        #expect(swedish.status == 200 && swedish.body != local.body)
+        #expect(try await Self.ask(tile + "?language=svenska").status == 400)
+    }
+
     /// The tiles around a point beside the picture of the same ground that `/snapshot` draws.
     @Test func tilesTogetherAreThePictureOfTheirGround() async throws {
         // The block of four by four tiles that holds the city's center at zoom 16.

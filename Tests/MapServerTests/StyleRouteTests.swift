@@ -35,6 +35,21 @@ import Testing
         #expect(same["name"] as? String == "dim")
     }
 
+    @Test func labelsAreInTheLanguageAskedFor() async throws {
+        let server = try TestServer(pages: [
+            "resources/Styles/hybrid-dark.json":
+                #"{"version":8,"sources":{},"layers":[{"id":"a","type":"symbol","layout":{"text-field":["get","name"]}}]}"#
+        ])
+        let path = "/style.json?style=hybrid&appearance=dark"
+        #expect(!(try await server.get(path).text.contains("name_")))
+        #expect(
+            try await server.get(path + "&language=pt-BR").text.contains(
+                #"["coalesce",["get","name_pt"],["get","name"]]"#))
+        // The one without a language is still there.
+        #expect(!(try await server.get(path).text.contains("name_")))
+        #expect(try await server.get(path + "&language=1").status == 400)
+    }
+
     @Test func eachClientGetsTheAddressThatItUsed() async throws {
         for host in ["maps.test:8080", "other.test", "other.test", "maps.test:8080"] {
             let style = try await server.send(.get, "/style.json", authority: host).json

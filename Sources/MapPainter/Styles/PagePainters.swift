@@ -16,7 +16,8 @@ package final class PagePainters: Sendable {
         var styles: [String: Style] = [:]
         /// Sprites by the style's name and whether they are large.
         var images: [String: [String: PainterImage]] = [:]
-        var worldLabels: GeoJSONTiles?
+        /// By the code of their language; "" for local ones.
+        var worldLabels: [String: GeoJSONTiles] = [:]
         /// The areas that the documents and styles are fitted to.
         var areas: [AtlasBounds] = []
 
@@ -55,6 +56,7 @@ package final class PagePainters: Sendable {
     ///   - tiles: The tiles of the map.
     ///   - areas: The areas that the tiles' data cover: inside, the rough outline of the world is covered, and toward their
     ///     edges the map fades out.
+    ///   - language: The language of labels; nil for local names.
     ///   - terrain: The heights of the ground, whose slopes are shaded then; nil for a flat map.
     ///   - contours: Lines of equal height, which are drawn then; nil for none.
     ///   - camera: What is drawn: what its zoom and scale do not need is not read.
@@ -62,12 +64,13 @@ package final class PagePainters: Sendable {
     /// - Throws: What is wrong with a file of the page, or what `changing` throws.
     package func painter(
         _ name: String, tiles: any TileProvider, areas: [AtlasBounds],
-        terrain: TerrainTiles? = nil, contours: ContourTiles? = nil, camera: PictureCamera,
+        language: LabelLanguage? = nil, terrain: TerrainTiles? = nil, contours: ContourTiles? = nil,
+        camera: PictureCamera,
         changing: ((JSONValue) throws -> JSONValue)? = nil
     ) throws -> Painter {
         let style: Style
         if changing != nil || terrain != nil || contours != nil {
-            var document = try document(name, areas)
+            var document = try document(name, areas, language)
             let isDark = name.hasSuffix("-dark")
             if terrain != nil { document = TerrainStyle.adding(to: document, isDark: isDark) }
             // Over the slopes, as both go right below the same layer.
@@ -75,7 +78,7 @@ package final class PagePainters: Sendable {
             if let changing { document = try changing(document) }
             style = try Style(document)
         } else {
-            style = try plainStyle(name, areas)
+            style = try plainStyle(name, areas, language)
         }
         var painter = Painter(style: style, backdrop: PixelColor(red: 1, green: 1, blue: 1))
         painter.providers["atlas"] = tiles
@@ -84,23 +87,34 @@ package final class PagePainters: Sendable {
         painter.providers[ContourStyle.source] = contours
         let context = style.context(zoom: camera.zoom)
         if style.layers.contains(where: { $0.source == "world-labels" && $0.isVisible(context) }) {
-            painter.providers["world-labels"] = try worldLabels()
+            painter.providers["world-labels"] = try worldLabels(language)
         }
         painter.fonts = fonts
         painter.images = try images(name, isLarge: camera.scale > 1)
         return painter
     }
 
-    private func document(_ name: String, _ areas: [AtlasBounds]) throws -> JSONValue {
+    private func document(
+        _ name: String, _ areas: [AtlasBounds], _ language: LabelLanguage?
+    ) throws -> JSONValue {
         try cache.withLock { cache in
             cache.fit(areas)
-            if let known = cache.documents[name] { return known }
+            let key = Self.key(name, language)
+            if let known = cache.documents[key] { return known }
             let fitted = try ExtractStyle.fitting(
                 try files.style(name), to: areas.map(covered))
-            let document = try JSONValue(decoding: fitted)
-            cache.documents[name] = document
+            let document = try JSONValue(decoding: try language?.preferred(in: fitted) ?? fitted)
+            if cache.documents.count >= Self.mostKept { cache.documents = [:] }
+            cache.documents[key] = document
             return document
         }
+    }
+
+    /// The maximum number of styles that are kept: the languages of clients are theirs to choose.
+    private static let mostKept = 64
+
+    private static func key(_ name: String, _ language: LabelLanguage?) -> String {
+        name + "/" + (language?.code ?? "")
     }
 
     private func covered(_ bounds: AtlasBounds) -> CoveredArea {
@@ -120,14 +134,21 @@ package final class PagePainters: Sendable {
             endsInSea: endsInSea ?? false)
     }
 
-    private func plainStyle(_ name: String, _ areas: [AtlasBounds]) throws -> Style {
+    private func plainStyle(
+        _ name: String, _ areas: [AtlasBounds], _ language: LabelLanguage?
+    ) throws -> Style {
+        let key = Self.key(name, language)
         let known = cache.withLock { cache in
             cache.fit(areas)
-            return cache.styles[name]
+            return cache.styles[key]
         }
         if let known { return known }
-        let style = try Style(try document(name, areas))
-        cache.withLock { if $0.areas == areas { $0.styles[name] = style } }
+        let style = try Style(try document(name, areas, language))
+        cache.withLock { cache in
+            guard cache.areas == areas else { return }
+            if cache.styles.count >= Self.mostKept { cache.styles = [:] }
+            cache.styles[key] = style
+        }
         return style
     }
 
@@ -143,12 +164,15 @@ package final class PagePainters: Sendable {
         }
     }
 
-    private func worldLabels() throws -> GeoJSONTiles {
+    private func worldLabels(_ language: LabelLanguage?) throws -> GeoJSONTiles {
         try cache.withLock { cache in
-            if let known = cache.worldLabels { return known }
+            let key = language?.code ?? ""
+            if let known = cache.worldLabels[key] { return known }
+            let labels = try files.worldLabels()
             let tiles = GeoJSONTiles(
-                try JSONValue(decoding: try files.worldLabels()), maximumZoom: 8)
-            cache.worldLabels = tiles
+                try JSONValue(decoding: try language?.named(labels) ?? labels), maximumZoom: 8)
+            if cache.worldLabels.count >= Self.mostKept { cache.worldLabels = [:] }
+            cache.worldLabels[key] = tiles
             return tiles
         }
     }

@@ -1,5 +1,6 @@
 import MapAPI
 import MapPainter
+import MapResources
 import ServedGround
 import Tiles
 
@@ -40,8 +41,13 @@ struct TileQuestion: Sendable, Hashable {
             "y",
             "The row, from the north, @2x to @4x for more pixels a point, and .png, .jpg or .webp.",
             in: .path, example: "4742@2x.png"),
-        PictureQuestion.terrain,
+        PictureQuestion.terrain, language,
     ]
+
+    private static let language = APIParameter(
+        "language",
+        "The language of labels, where the atlas has names in it; local names if left out.",
+        .pattern(LabelLanguage.pattern))
 
     /// Reads the named parts of an address and its query.
     ///
@@ -53,7 +59,11 @@ struct TileQuestion: Sendable, Hashable {
         guard terrain == nil || terrain == "true" || terrain == "false" else {
             throw .badRequest("“\(PictureQuestion.terrain.name)” is true or false")
         }
-        guard let look = PictureLook(named: path["style"] ?? "", showsTerrain: terrain == "true")
+        let tag = query.items.last { $0.name == Self.language.name }?.value
+        guard
+            let look = PictureLook(
+                named: path["style"] ?? "", showsTerrain: terrain == "true",
+                language: try PictureQuestion.language(tag, named: Self.language.name))
         else {
             let known = PictureLook.styles.joined(separator: ", ")
             throw APIProblem(
@@ -97,7 +107,8 @@ struct TileQuestion: Sendable, Hashable {
     var parts: [String] {
         [
             look.style, "\(look.showsImagery)", "\(look.isImageryAlone)", "\(look.showsTerrain)",
-            "\(tile.z)", "\(tile.x)", "\(tile.y)", "\(size.points)", "\(size.scale)",
+            look.language?.code ?? "", "\(tile.z)", "\(tile.x)", "\(tile.y)", "\(size.points)",
+            "\(size.scale)",
             format.rawValue,
         ]
     }

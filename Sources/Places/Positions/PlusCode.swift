@@ -60,7 +60,7 @@ enum PlusCode {
 
         /// Finds a short code among the words of a text.
         init?(_ text: String) {
-            guard text.utf8.count <= 400, text.contains("+") else { return nil }
+            guard text.utf8.count <= 400, text.utf8.contains(UInt8(ascii: "+")) else { return nil }
             let words = text.split { $0 == " " || $0 == "," || $0 == "\t" }
             guard
                 let at = words.firstIndex(where: { word in

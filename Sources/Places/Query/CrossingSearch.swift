@@ -5,10 +5,10 @@ import MapGeometry
 
 extension PlaceSearch {
     /// Words and signs that people put between two streets.
-    private static let joints = [
+    private static let joints: [[UInt8]] = [
         "&", "/", " x ", " and ", " at ", " corner ", " und ", " ecke ", " ja ", " och ", " et ",
         " y ", " e ", " en ", " i ", " и ",
-    ]
+    ].map { Array($0.utf8) }
     /// What people put before two streets.
     private static let openings = ["corner of ", "intersection of ", "crossing of ", "ecke "]
 
@@ -65,18 +65,24 @@ extension PlaceSearch {
         var text = query.lowercased()
         for opening in openings where text.hasPrefix(opening) { text.removeFirst(opening.count) }
         guard text.utf8.count <= 4 * Places.longestQuery else { return [] }
+        // By bytes: every query is looked through, and few have a joint.
+        let bytes = Array(text.utf8)
         var result: [(String, String)] = []
         for joint in joints {
-            var start = text.startIndex
-            while result.count < count,
-                let found = text.range(of: joint, range: start..<text.endIndex)
-            {
-                let first = text[..<found.lowerBound]
-                let second = text[found.upperBound...]
-                if isStreetLike(first), isStreetLike(second) {
-                    result.append((String(first), String(second)))
+            var start = 0
+            while result.count < count, start + joint.count <= bytes.count {
+                guard bytes[start] == joint[0],
+                    bytes[start..<start + joint.count].elementsEqual(joint)
+                else {
+                    start += 1
+                    continue
                 }
-                start = found.upperBound
+                let first = String(decoding: bytes[..<start], as: UTF8.self)
+                start += joint.count
+                let second = String(decoding: bytes[start...], as: UTF8.self)
+                if isStreetLike(first[...]), isStreetLike(second[...]) {
+                    result.append((first, second))
+                }
             }
         }
         return result

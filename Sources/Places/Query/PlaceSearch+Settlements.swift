@@ -4,7 +4,8 @@ extension PlaceSearch {
     ///
     /// "Chicago, Illinois" means neither the state nor another Chicago.
     func withoutParts(_ ranked: [Ranked]) -> [Ranked] {
-        guard request.query.contains(","), let first = ranked.first, isArea(first),
+        guard request.query.utf8.contains(UInt8(ascii: ",")), let first = ranked.first,
+            isArea(first),
             first.coverage >= weights.exact
         else { return ranked }
         return ranked.filter { !isArea($0) || $0.coverage >= weights.named }

@@ -5,6 +5,7 @@ import Foundation
 import MapGeometry
 import MapPainter
 import MapPictures
+import MapResources
 
 /// `mapwright snapshot`.
 struct Snapshot: AsyncParsableCommand {
@@ -79,6 +80,13 @@ struct Snapshot: AsyncParsableCommand {
     @Option(help: "The colors: light or dark.")
     var appearance = "light"
 
+    @Option(
+        help: ArgumentHelp(
+            "The language of labels, such as de; local names if left out.",
+            discussion: "The atlas has names in English, German and the languages of its import.",
+            valueName: "code"))
+    var language: String?
+
     @Flag(
         help: ArgumentHelp(
             "Shade the slopes of the ground.",
@@ -148,7 +156,8 @@ struct Snapshot: AsyncParsableCommand {
         let camera = try view.camera(showing: content.coordinates)
         var painter = try painters.painter(
             styleName, tiles: try AtlasTiles.open([atlas]),
-            areas: atlas.manifest.coveredBounds, terrain: try terrain(of: atlas),
+            areas: atlas.manifest.coveredBounds, language: try labelLanguage,
+            terrain: try terrain(of: atlas),
             contours: try contours(of: atlas), camera: camera,
             changing: content.change(camera))
         content.imagery?.provide(for: &painter)
@@ -166,14 +175,26 @@ struct Snapshot: AsyncParsableCommand {
         let terrain = try terrain(of: atlas)
         let contours = try contours(of: atlas)
         let name = styleName
+        let language = try labelLanguage
         let warnings = try await tiles.write(plan, to: path, name: "\(atlas.name), \(name)") {
             var painter = try painters.painter(
-                name, tiles: source, areas: atlas.manifest.coveredBounds, terrain: terrain,
+                name, tiles: source, areas: atlas.manifest.coveredBounds, language: language,
+                terrain: terrain,
                 contours: contours, camera: $0, changing: content.change($0))
             content.imagery?.provide(for: &painter)
             return painter
         }
         tell(warnings)
+    }
+
+    private var labelLanguage: LabelLanguage? {
+        get throws {
+            guard let language else { return nil }
+            guard let known = LabelLanguage(language) else {
+                throw ValidationError("“\(language)” is no language such as de or pt-BR.")
+            }
+            return known
+        }
     }
 
     private var styleName: String {
