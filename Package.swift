@@ -839,8 +839,10 @@ let package = Package(
             "MapPicturesTests",
             [
                 "Answers", "Atlas", "Bytes", "ClusterMap", "Elevation", "Geodesy", "MapAPI",
-                "MapGeometry", "MapPainter", "MapPictures", "MapPixels", "MapServer", "Photographs",
-                "PointLayers", "Roads", "SQLite", "ServedGround", "TestSupport", "Tiles",
+                "MapGeometry", "MapPainter", "MapPictures", "MapPixels", "MapResources",
+                "MapServer",
+                "MapStyle", "Photographs", "PointLayers", "Roads", "SQLite", "ServedGround",
+                "TestSupport", "Tiles",
             ]),
         .tests(
             "ServedGroundTests",

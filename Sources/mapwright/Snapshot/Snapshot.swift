@@ -50,6 +50,8 @@ struct Snapshot: AsyncParsableCommand {
                   --size 1190x840 -o wall.pdf
               mapwright snapshot --atlas helsinki.atlas --region 60.15,24.9,60.19,24.98 \\
                   --style hybrid --imagery aerial.mbtiles -o aerial.jpg
+              mapwright snapshot --atlas helsinki.atlas --center 60.1699,24.9384 \\
+                  --zoom 14 --style my-style.json -o mine.png
               mapwright snapshot --atlas helsinki.atlas --tiles helsinki.pmtiles \\
                   --min-zoom 10 --max-zoom 16
             """)
@@ -59,7 +61,13 @@ struct Snapshot: AsyncParsableCommand {
 
     @OptionGroup var view: SnapshotView
 
-    @Option(help: "The look of the map: standard, muted, hybrid or, with --imagery, imagery.")
+    @Option(
+        help: ArgumentHelp(
+            "The look of the map: standard, muted, hybrid or, with --imagery, imagery; or a file.",
+            discussion: """
+                A file is a MapLibre style document (.json). What it names by a path is read from there; its vector sources that are no \
+                files are the atlas's tiles, of the Shortbread schema.
+                """, valueName: "name|file"))
     var style = "standard"
 
     @Option(
@@ -150,41 +158,84 @@ struct Snapshot: AsyncParsableCommand {
                 "\(path) does not end in .png, .jpg, .webp, .svg or .pdf: its format is not known.")
         }
         if route.route.isEmpty, cluster.isEmpty { _ = try view.camera(showing: nil) }
-        let painters = try painters()
+        let look = try look()
         let atlas = try Atlas.open(atlas)
         let content = try content(of: atlas)
         let camera = try view.camera(showing: content.coordinates)
-        var painter = try painters.painter(
-            styleName, tiles: try AtlasTiles.open([atlas]),
-            areas: atlas.manifest.coveredBounds, language: try labelLanguage,
-            terrain: try terrain(of: atlas),
-            contours: try contours(of: atlas), camera: camera,
-            changing: content.change(camera))
-        content.imagery?.provide(for: &painter)
-        let (bytes, warnings) = try painter.file(camera, format)
+        let (bytes, warnings) = try painters(look, content, of: atlas)(camera)
+            .file(camera, format)
         try NewFile.write(to: path) { try $0.append(bytes) }
         tell(warnings)
     }
 
     private func drawTiles(_ path: String) async throws {
-        let painters = try painters()
+        let look = try look()
         let atlas = try Atlas.open(atlas)
         let plan = try tiles.plan(view, of: atlas)
-        let content = try content(of: atlas)
-        let source = try AtlasTiles.open([atlas])
-        let terrain = try terrain(of: atlas)
-        let contours = try contours(of: atlas)
-        let name = styleName
-        let language = try labelLanguage
-        let warnings = try await tiles.write(plan, to: path, name: "\(atlas.name), \(name)") {
-            var painter = try painters.painter(
-                name, tiles: source, areas: atlas.manifest.coveredBounds, language: language,
-                terrain: terrain,
-                contours: contours, camera: $0, changing: content.change($0))
-            content.imagery?.provide(for: &painter)
-            return painter
-        }
+        let painter = try painters(look, try content(of: atlas), of: atlas)
+        let warnings = try await tiles.write(
+            plan, to: path, name: "\(atlas.name), \(look.name)", painter: painter)
         tell(warnings)
+    }
+
+    /// Where painters come from.
+    private enum Look {
+        case page(PagePainters, name: String)
+        case file(StyleFilePainters, name: String)
+
+        var name: String {
+            switch self {
+            case .page(_, let name), .file(_, let name): name
+            }
+        }
+    }
+
+    private func look() throws -> Look {
+        guard style.lowercased().hasSuffix(".json") else {
+            return .page(try pagePainters(), name: styleName)
+        }
+        if imagery != nil || terrain || contours {
+            throw ValidationError(
+                "--imagery, --terrain and --contours are for the page's styles; a style of your own has its sources itself."
+            )
+        }
+        try checkFonts()
+        do {
+            let painters = try StyleFilePainters(
+                path: style, fonts: fonts, language: try labelLanguage)
+            tell(painters.notices)
+            return .file(painters, name: URL(fileURLWithPath: style).lastPathComponent)
+        } catch let error as ValidationError {
+            throw error
+        } catch {
+            throw MalformedFileError(path: style, reason: "\(error)")
+        }
+    }
+
+    /// What makes the painters of pictures of an atlas.
+    private func painters(
+        _ look: Look, _ content: SnapshotContent, of atlas: Atlas
+    ) throws -> @Sendable (PictureCamera) throws -> Painter {
+        let source = try AtlasTiles.open([atlas])
+        switch look {
+        case .file(let painters, _):
+            return { camera in
+                try painters.painter(
+                    tiles: source, camera: camera, changing: content.change(camera))
+            }
+        case .page(let painters, let name):
+            let terrain = try terrain(of: atlas)
+            let contours = try contours(of: atlas)
+            let language = try labelLanguage
+            return { camera in
+                var painter = try painters.painter(
+                    name, tiles: source, areas: atlas.manifest.coveredBounds, language: language,
+                    terrain: terrain, contours: contours, camera: camera,
+                    changing: content.change(camera))
+                content.imagery?.provide(for: &painter)
+                return painter
+            }
+        }
     }
 
     private var labelLanguage: LabelLanguage? {
@@ -202,7 +253,7 @@ struct Snapshot: AsyncParsableCommand {
         "\(style == "imagery" ? "hybrid" : style)-\(appearance)"
     }
 
-    private func painters() throws -> PagePainters {
+    private func pagePainters() throws -> PagePainters {
         if imagery == nil, style == "imagery" {
             throw ValidationError("An atlas holds no imagery: name some with --imagery.")
         }
@@ -217,12 +268,7 @@ struct Snapshot: AsyncParsableCommand {
                 "mapwright: An atlas holds no imagery; the hybrid map is drawn on white. Name some with --imagery."
             )
         }
-        for folder in fonts {
-            var isFolder: ObjCBool = false
-            guard FileManager.default.fileExists(atPath: folder, isDirectory: &isFolder),
-                isFolder.boolValue
-            else { throw ValidationError("--fonts: there is no folder \(folder).") }
-        }
+        try checkFonts()
         let painters = try PagePainters(fonts: fonts)
         guard painters.names.contains(styleName) else {
             throw ValidationError(
@@ -230,6 +276,15 @@ struct Snapshot: AsyncParsableCommand {
             )
         }
         return painters
+    }
+
+    private func checkFonts() throws {
+        for folder in fonts {
+            var isFolder: ObjCBool = false
+            guard FileManager.default.fileExists(atPath: folder, isDirectory: &isFolder),
+                isFolder.boolValue
+            else { throw ValidationError("--fonts: there is no folder \(folder).") }
+        }
     }
 
     /// The heights that shade the ground; nil where they are not asked for.
