@@ -21,7 +21,10 @@ package enum Timestamp {
             0..<24 ~= hour, 0..<60 ~= minute, 0..<61 ~= second,
             let offset = offset(parts[1][zone...])
         else { return nil }
-        let days = CivilDate(year: year, month: month, day: day).daysSince1970
+        let civil = CivilDate(year: year, month: month, day: day)
+        let days = civil.daysSince1970
+        // The 30th of February is none.
+        guard CivilDate(daysSince1970: days) == civil else { return nil }
         return Double(days) * 86_400 + hour * 3600 + minute * 60 + second - offset
     }
 

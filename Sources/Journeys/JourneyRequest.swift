@@ -101,7 +101,7 @@ public struct JourneyRequest: Sendable {
             journeys = hasStops ? try candidates(query, planner, moment, direct) : []
             worthwhile = journeys.filter { isWorthwhile($0, direct, moment) }
         }
-        if worthwhile.isEmpty, direct == nil {
+        if worthwhile.isEmpty, direct == nil, span == nil {
             throw TransitError(hasStops ? .noConnection : .noStopsInRange)
         }
         var seen: Set<[Int]> = []
@@ -116,6 +116,12 @@ public struct JourneyRequest: Sendable {
             }.prefix(wantsAlternates ? mostJourneys : 1)
         } else {
             chosen = unbeaten(worthwhile).prefix(Self.mostOfSpan)
+        }
+        if span != nil, chosen.isEmpty {
+            // Nothing leaves within the span that is worth it: the best that leaves later is told, or the walk.
+            var next = self
+            next.time = .departing(time.moment)
+            return try next.answer(planner: planner, streets: streets)
         }
         let told = chosen.map { journey in
             journey.changingEnds(
@@ -147,11 +153,17 @@ public struct JourneyRequest: Sendable {
     }
 
     /// The journeys than which none is better that leaves as late or later, the first to leave first.
+    ///
+    /// A better one is there as early, and costs no more with its changes and walks.
     private func unbeaten(_ journeys: [Journey]) -> [Journey] {
+        let sorted = journeys.sorted { one, two in
+            (one.departure, -one.arrival, -cost(one)) > (two.departure, -two.arrival, -cost(two))
+        }
         var kept: [Journey] = []
-        for journey in journeys.sorted(by: { ($0.departure, -cost($0)) > ($1.departure, -cost($1)) }
-        ) {
-            if let last = kept.last, cost(last) <= cost(journey) { continue }
+        for journey in sorted
+        where !kept.contains(where: {
+            $0.arrival <= journey.arrival && cost($0) <= cost(journey)
+        }) {
             kept.append(journey)
         }
         return kept.reversed()
@@ -213,6 +225,12 @@ public struct JourneyRequest: Sendable {
             return seconds < Int(direct.seconds)
                 || journey.walkSeconds < Int(direct.seconds) / 2
         }
+        // What is there later than on foot has to spare a good part of the walk.
+        let isLate =
+            isArriving
+            ? journey.departure < moment - Int(direct.seconds)
+            : journey.arrival > moment + Int(direct.seconds)
+        if isLate, 4 * journey.walkSeconds > 3 * Int(direct.seconds) { return false }
         // Waiting at home, or being there early, counts half; time on foot twice.
         let wait = isArriving ? moment - journey.arrival : journey.departure - moment
         let effort = TransitPreference.effort(of: journey, for: preference)

@@ -140,7 +140,7 @@ struct ServedPage: Sendable {
                 .badRequest, "there is no style \(name)-\(appearance); there are: \(known)")
         }
         var language: LabelLanguage?
-        if let tag = query["language"] {
+        if let tag = query["language"] ?? query["lang"] {
             language = LabelLanguage(tag)
             guard language != nil else {
                 return .plain(.badRequest, "“language” is a language, as in de or pt-BR")

@@ -85,7 +85,11 @@ package final class TileCollection: Sendable {
     /// The archives that a tile is made of.
     private func sources(having tile: TileID) throws -> [ServedTiles] {
         var having: [ServedTiles] = []
-        for source in sources where try source.reader.byteRange(of: tile) != nil {
+        // What an atlas has outside of its bounds is the sea around a ferry line, which others know better.
+        for source in sources
+        where try source.reader.header.bounds.meets(tile)
+            && source.reader.byteRange(of: tile) != nil
+        {
             // Of archives that overlap, one that covers the whole square knows all that is in it.
             if source.covers(tile) { return [source] }
             having.append(source)

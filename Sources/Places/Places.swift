@@ -238,6 +238,13 @@ public struct Places: Sendable {
                 let late = following.filter { item in !all.contains { $0.place == item.place } }
                 return Array((leading + all.prefix(5) + late + all.dropFirst(5)).prefix(limit))
             }
+            // Where there is none near a landmark, one on another side of the world is no answer.
+            if !category.anchor.isEmpty,
+                let landmark = search.landmark(category.anchor, isInside: category.isInside),
+                landmark.coverage >= weights.landmark
+            {
+                return search.ranked(words, limit: limit).filter { $0.coverage >= weights.found }
+            }
             // Where there is no bookshop, nothing that is merely spelled like one helps. What is a word in another
             // language than the person's may as well be a misspelled name: "Otica" for "Ortica".
             if category.anchor.isEmpty,

@@ -22,6 +22,13 @@ public struct TileBounds: Hashable, Sendable {
         self.east = east
     }
 
+    /// Whether a part of the rectangle lies in a tile's square; a common edge counts.
+    public func meets(_ tile: TileID) -> Bool {
+        let square = tile.bounds
+        return square.west <= east && west <= square.east && square.south <= north
+            && south <= square.north
+    }
+
     /// The bounds of the world in Web Mercator, up to 85.05° of latitude.
     public static let world = TileID(z: 0, x: 0, y: 0).bounds
 }

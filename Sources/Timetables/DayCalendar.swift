@@ -11,8 +11,8 @@ struct DayCalendar {
     /// The sets, a bit for each day.
     private(set) var sets: [[UInt64]] = []
 
-    /// The maximum number of days that a timetable may span.
-    private static let mostDays: Int32 = 3660
+    /// The maximum number of days that a timetable may span: 65 years, whose seconds 32 bits can count.
+    private static let mostDays: Int32 = 24_000
 
     /// Finds the days of several feeds; days far from the middle one are taken for errors and left out.
     init(_ feeds: [Feed]) {

@@ -15,12 +15,24 @@ struct TextTable {
     }
 
     /// The number of a text.
+    ///
+    /// Control characters are left out: a name with them would do something to a terminal instead of standing there.
     mutating func number(of text: String) -> UInt32 {
+        let text =
+            text.utf8.contains { $0 < 0x20 || $0 == 0x7f }
+            ? Self.withoutControls(text) : text
         if let number = numbers[text] { return number }
         let number = UInt32(truncatingIfNeeded: starts.count - 1)
         numbers[text] = number
         bytes.append(contentsOf: text.utf8)
         starts.append(UInt32(truncatingIfNeeded: bytes.count))
         return number
+    }
+
+    private static func withoutControls(_ text: String) -> String {
+        var kept = String.UnicodeScalarView()
+        kept.append(
+            contentsOf: text.unicodeScalars.filter { $0.value >= 0x20 && $0.value != 0x7f })
+        return String(kept)
     }
 }

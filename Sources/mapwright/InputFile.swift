@@ -17,7 +17,9 @@ struct InputFile {
 
     /// Makes something of its bytes; an error names the file.
     func read<Result>(_ make: ([UInt8]) throws -> Result) throws -> Result {
-        let bytes = try bytes()
+        var bytes = try bytes()
+        // Some editors put a mark of the byte order in front of UTF-8.
+        if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { bytes.removeFirst(3) }
         do { return try make(bytes) } catch {
             throw MalformedFileError(path: path, reason: "\(error)")
         }

@@ -108,6 +108,12 @@ struct TimetableAnswerTests {
         #expect(((document as? [String: Any])?["routes"] as? [Any])?.count == 2)
     }
 
+    @Test func whereNothingLeavesInTheSpanTheNextIsTold() throws {
+        let answer = try Self.journeys([.window: "5"])
+        #expect(answer.journeys.count == 1)
+        #expect(answer.text().contains("Leave 07:59, arrive 08:21"))
+    }
+
     @Test func aSpanGoesWithADepartureAlone() throws {
         for window in ["0", "1441", "-5", "soon"] {
             #expect(throws: OptionError.self) { try Self.journeys([.window: window]) }
@@ -136,7 +142,19 @@ struct TimetableAnswerTests {
         #expect(
             try Self.departures([.stop: "Alpha", .depart: "2014-10-21T08:20"]).text()
                 .hasPrefix("08:30  tram 9 → Porta Genova  Alpha\n2014-10-22\n01:10  tram N1"))
+        #expect(
+            try Self.departures([.stop: "Alpha", .depart: "2014-10-21T09:00"]).text()
+                .hasPrefix("2014-10-22\n01:10  tram N1"))
         #expect(try Self.departures([.stop: "46,9"]).text().isEmpty)
+        #expect(try !Self.departures([.stop: "46,9"]).hasStops)
+        for limit in ["0", "-1", "101"] {
+            #expect(throws: OptionError.self) {
+                try Self.departures([.stop: "Alpha", .limit: limit])
+            }
+        }
+        #expect(throws: OptionError.self) {
+            try Self.departures([.stop: "Alpha", .depart: "2014-02-30T08:00"])
+        }
     }
 
     @Test func aLineIsToldWithItsDirectionsAndItsDay() throws {
@@ -151,14 +169,14 @@ struct TimetableAnswerTests {
                 2014-10-21
 
                   → Porta Genova, 2 trips
-                       +0  Alpha min
-                      +12  Beta
-                      +20  Gamma (3)
+                       +0 min  Alpha
+                      +12 min  Beta
+                      +20 min  Gamma (3)
                     08  00 30
 
                   → Centrale, 1 trip
-                       +0  Gamma (3) min
-                      +20  Alpha
+                       +0 min  Gamma (3)
+                      +20 min  Alpha
                     09  00
 
                 """)
@@ -171,6 +189,45 @@ struct TimetableAnswerTests {
                 "2014-10-21T08:30:00+02:00", "2014-10-21T08:42:00+02:00",
                 "2014-10-21T08:50:00+02:00",
             ])
+    }
+
+    /// A station with two platforms of other names, an entrance that is nearest, and days that reach over decades.
+    @Test func aStationHasTheDeparturesOfItsPlatforms() throws {
+        let feed = DrawnFeed(
+            stops: """
+                stop_id,stop_name,stop_lat,stop_lon,location_type,parent_station
+                S,Central,45.460,9.180,1,
+                E,North door,45.4601,9.180,2,S
+                P,Central platform 1,45.4603,9.180,0,S
+                Q,Central \u{1b}[31mplatform 2,45.4604,9.180,0,S
+                C,Gamma,45.480,9.180,,
+                """,
+            trips: "route_id,service_id,trip_id\nR,long,t1\nR,long,t2",
+            stopTimes: """
+                trip_id,arrival_time,departure_time,stop_id,stop_sequence
+                t1,8:00:00,8:00:00,P,1
+                t1,8:20:00,8:20:00,C,2
+                t2,8:10:00,8:10:00,Q,1
+                t2,8:30:00,8:30:00,C,2
+                """,
+            more: [
+                "calendar.txt": """
+                service_id,monday,tuesday,wednesday,thursday,friday,saturday,sunday,start_date,end_date
+                long,1,1,1,1,1,1,1,20000101,20991231
+                """
+            ])
+        let read = try feed.withFolder { try Feed(reading: $0) }
+        var builder = TimetableBuilder([.init(name: "feed", feed: read)])
+        let planner = try TransitPlanner(MappedFile(of: builder.makeTables().encoded()))
+        let values = OptionValues(typed: [.stop: "Alpha", .depart: "2026-11-27T07:30", .limit: "2"])
+        let board = try DepartureQuestion(values, environment: [:], now: Self.now)
+            .answer(planner: planner, place: Self.find)
+        #expect(
+            board.text() == """
+                08:00  bus 9 → Gamma  Central platform 1
+                08:10  bus 9 → Gamma  Central [31mplatform 2
+
+                """)
     }
 
     @Test func linesAreOrderedByKindAndNumber() throws {
@@ -186,7 +243,9 @@ struct TimetableAnswerTests {
         #expect(throws: OptionError.self) { try Self.lines([.line: "9", .day: "2014-02-30"]) }
         #expect(throws: TransitError.self) { try Self.lines([.line: "9", .day: "2031-10-21"]) }
         #expect(throws: TransitError.self) { try Self.lines([.at: "46,9"]) }
+        #expect(throws: OptionError.self) { try Self.lines([.line: "10", .at: "45.4701,9.18"]) }
         let other = try Self.lines([.line: "9", .day: "2031-10-21", .sameWeekday: "true"])
         #expect(other.lines[0].directions.count == 2)
+        #expect(other.text().contains("2031-10-21"))
     }
 }

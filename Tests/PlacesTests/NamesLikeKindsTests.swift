@@ -62,6 +62,26 @@ import Testing
         #expect(found.map(\.title) == [title])
     }
 
+    @Test(arguments: [
+        ("shop=hairdresser", "de", "Friseur"), ("shop=florist", "en", "Florist"),
+        ("tourism=viewpoint", "en", "Viewpoint"), ("office=lawyer", "es", "Despacho de abogados"),
+    ])
+    func theMostPreciseKindIsTold(_ tags: String, _ language: String, _ title: String) async throws
+    {
+        let places = try await DrawnPlaces(["A": (0.001, 0, tags)])
+        let word = String(tags.split(separator: "=")[1]).replacing("_", with: " ")
+        #expect(places.found(word) { $0.languages = [language] }.first?.title == title)
+    }
+
+    @Test func whatIsOnAnotherSideOfTheWorldIsNearNobody() async throws {
+        let places = try await DrawnPlaces([
+            "A": (10, 10, "amenity=library; name=Far"), "B": (10, 10.001, "amenity=cafe; name=Bar"),
+            "C": (0.5, 0.5, "place=town; name=Near"),
+        ])
+        #expect(places.search("library") == "")
+        #expect(places.search("libraries near Near") == "")
+    }
+
     /// English is understood by whoever asks, beside the languages that answers are wanted in.
     @Test func anEnglishWordMeansTheKindToAll() async throws {
         let places = try await DrawnPlaces([

@@ -14,6 +14,10 @@ public struct DepartureBoard: Sendable {
 
     /// The planner that found them.
     public let planner: TransitPlanner
+    /// Whether there is a stop at the place.
+    public let hasStops: Bool
+    /// The moment from which on departures are told, in seconds since 1970.
+    let moment: Int
     /// The departures, the next first.
     public let rows: [Row]
     let language: InstructionLanguage
@@ -31,7 +35,9 @@ public struct DepartureBoard: Sendable {
     public func text(style: TextStyle = .plain) -> String {
         let timetable = planner.timetable
         let phrases = TransitPhrases.of(language)
-        var day = rows.first.map { date(of: $0) } ?? ""
+        guard let first = rows.first else { return "" }
+        // The day that was asked for needs no date.
+        var day = String(timetable.iso8601(moment, atStop: first.departure.stop).prefix(10))
         return rows.map { row in
             let departure = row.departure
             let time = timetable.iso8601(departure.departure, atStop: departure.stop)

@@ -15,8 +15,6 @@ public struct DepartureQuestion: Sendable {
 
     /// How far stops may be from the place, in meters.
     private static let farthest = 250.0
-    /// How much farther than the nearest stop others of the same name may be, in meters.
-    private static let spread = 120.0
     /// The maximum number of stops that are examined.
     private static let mostStops = 16
     /// The maximum number of departures that can be asked for.
@@ -45,7 +43,12 @@ public struct DepartureQuestion: Sendable {
         language = try values.instructionWriter(environment: environment).language
         departure = try values.moment(
             .depart, now: Date(timeIntervalSince1970: TimeInterval(now)))
-        limit = min(max(try values.count(.limit) ?? 10, 1), Self.mostDepartures)
+        limit = try values.count(.limit) ?? 10
+        guard (1...Self.mostDepartures).contains(limit) else {
+            throw OptionError(
+                .limit, "\(limit)", allowed: ["1…\(Self.mostDepartures)"],
+                "“limit” is 1 to \(Self.mostDepartures)")
+        }
         self.now = now
     }
 
@@ -68,8 +71,9 @@ public struct DepartureQuestion: Sendable {
             case nil: now
             }
         var rows: [DepartureBoard.Row] = []
+        let stops = Self.stops(near: place, timetable)
         do {
-            for stop in Self.stops(near: place, timetable) {
+            for stop in stops {
                 rows += try planner.departures(
                     fromStop: stop, after: moment, withinSeconds: Self.span, limit: limit
                 ).map { .init(departure: $0, isCanceled: false) }
@@ -78,7 +82,9 @@ public struct DepartureQuestion: Sendable {
                 ).map { .init(departure: $0, isCanceled: true) }
             }
         } catch  where error.isAboutTheJourney {
-            return DepartureBoard(planner: planner, rows: [], language: language)
+            return DepartureBoard(
+                planner: planner, hasStops: !stops.isEmpty, moment: moment, rows: [],
+                language: language)
         }
         rows.sort {
             ($0.departure.departure, $0.departure.trip) < (
@@ -92,28 +98,20 @@ public struct DepartureQuestion: Sendable {
             return row.departure.position < calls.count - 1
         }
         return DepartureBoard(
-            planner: planner, rows: Array(leaving.prefix(limit)), language: language)
+            planner: planner, hasStops: !stops.isEmpty, moment: moment,
+            rows: Array(leaving.prefix(limit)), language: language)
     }
 
-    /// The nearest stop and those that are called so near it, without stations, whose platforms they are.
+    /// The nearest stop that vehicles stop at, with the others of its station or its name; none if that is far away.
     private static func stops(
         near place: CLLocationCoordinate2D, _ timetable: Timetable
     ) -> [Int] {
-        var near: [(stop: Int, meters: Double)] = []
-        for stop in 0..<timetable.stopCount {
-            let other = timetable.coordinate(ofStop: stop)
-            guard abs(other.latitude - place.latitude) < 0.01 else { continue }
-            let meters = MidLatitudeDistance.meters(
-                fromLatitude: place.latitude, longitude: place.longitude,
-                toLatitude: other.latitude, longitude: other.longitude)
-            if meters <= farthest { near.append((stop, meters)) }
-        }
-        near.sort { ($0.meters, $0.stop) < ($1.meters, $1.stop) }
-        guard let nearest = near.first else { return [] }
-        let name = timetable.name(ofStop: nearest.stop)
-        return near.filter { stop, meters in
-            timetable.name(ofStop: stop) == name && meters <= nearest.meters + spread
-                && !timetable.isStation(stop)
-        }.prefix(mostStops).map(\.stop)
+        let stops = timetable.stops(near: place)
+        guard let nearest = stops.first else { return [] }
+        let other = timetable.coordinate(ofStop: nearest)
+        let meters = MidLatitudeDistance.meters(
+            fromLatitude: place.latitude, longitude: place.longitude,
+            toLatitude: other.latitude, longitude: other.longitude)
+        return meters <= farthest ? Array(stops.prefix(mostStops)) : []
     }
 }

@@ -75,8 +75,15 @@ public struct LineQuestion: Sendable {
             answer.lines = lines.map { .init(line: $0, directions: []) }
             return answer
         }
-        let day = try serviceDay(timetable)
+        guard !lines.isEmpty else {
+            throw OptionError(
+                .line, name ?? "", allowed: ["a line that stops there"],
+                "“\((name ?? "").prefix(80))” does not stop there")
+        }
+        guard timetable.tripCount > 0 else { throw TransitError(.empty) }
+        let (day, asked) = try serviceDay(timetable)
         answer.day = day
+        if day != asked { answer.asked = asked }
         for line in lines {
             answer.lines.append(
                 .init(
@@ -87,18 +94,20 @@ public struct LineQuestion: Sendable {
         return answer
     }
 
-    /// The day of the timetable, in days since 1970.
-    private func serviceDay(_ timetable: Timetable) throws(TransitError) -> Int {
+    /// The day of the timetable that is told, and the one that was asked for, in days since 1970.
+    private func serviceDay(
+        _ timetable: Timetable
+    ) throws(TransitError) -> (told: Int, asked: Int) {
         let asked =
             day.map { CivilDate(year: $0.year, month: $0.month, day: $0.day).daysSince1970 }
             ?? today(timetable)
         let days = timetable.firstServiceDay..<(timetable.firstServiceDay + timetable.dayCount)
-        if days.contains(asked) { return asked }
+        if days.contains(asked) { return (asked, asked) }
         guard usesSameWeekday, let other = timetable.serviceDay(sameWeekdayAs: asked) else {
             let (first, last) = timetable.serviceDays
             throw TransitError(.outsideServiceDays(first: first, last: last))
         }
-        return other
+        return (other, asked)
     }
 
     private func today(_ timetable: Timetable) -> Int {

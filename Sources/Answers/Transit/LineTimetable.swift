@@ -41,6 +41,8 @@ public struct LineTimetable: Sendable {
     public internal(set) var lines: [Line] = []
     /// The day of the trips, in days since 1970; nil where only lines were asked for.
     public internal(set) var day: Int?
+    /// The day that was asked for, if the timetable does not have it; in days since 1970.
+    var asked: Int?
 
     init(planner: TransitPlanner, language: InstructionLanguage) {
         self.planner = planner
@@ -134,23 +136,51 @@ public struct LineTimetable: Sendable {
         let phrases = TransitPhrases.of(language)
         guard let day else {
             return lines.map { line in
-                let more = [line.line.longName, line.line.agency].filter {
-                    !$0.isEmpty && $0 != line.line.name
-                }
+                let more = more(of: line.line)
                 return style.bold(phrases.vehicle(line.line)) + "  "
                     + more.joined(separator: ", ") + "\n"
             }.joined()
         }
         let date = CivilDate(daysSince1970: day).iso8601
-        return lines.map { line in
-            let more = [line.line.longName, line.line.agency].filter {
-                !$0.isEmpty && $0 != line.line.name
-            }
+        let notice = asked.map { asked in
+            phrases.otherDay(CivilDate(daysSince1970: asked).iso8601, date) + "\n"
+        }
+        let texts = lines.map { line in
+            let more = more(of: line.line)
             let title =
                 style.bold(phrases.vehicle(line.line)) + "  " + more.joined(separator: ", ")
                 + "\n" + date + (line.directions.isEmpty ? ": no trips" : "") + "\n"
             return title + line.directions.map { text($0, style) }.joined()
-        }.joined(separator: "\n")
+        }
+        return (notice ?? "") + texts.joined(separator: "\n")
+    }
+
+    private func more(of line: TransitLine) -> [String] {
+        [line.longName, line.agency].filter { !$0.isEmpty && $0 != line.name }
+    }
+
+    /// The spans of time in which vehicles come at intervals, as one line each.
+    private func headways(_ direction: Direction) -> [(times: String, told: String)] {
+        var spans: [(first: Int, last: Int, headway: Int, stop: Int)] = []
+        for trip in direction.trips where trip.headway > 0 {
+            guard let start = trip.times.first else { continue }
+            if let span = spans.last, span.headway == trip.headway,
+                start.moment - span.last <= trip.headway
+            {
+                spans[spans.count - 1].last = start.moment
+            } else {
+                spans.append((start.moment, start.moment, trip.headway, start.stop))
+            }
+        }
+        func clock(_ moment: Int, _ stop: Int) -> Substring {
+            planner.timetable.iso8601(moment, atStop: stop).dropFirst(11).prefix(5)
+        }
+        return spans.map { span in
+            (
+                "\(clock(span.first, span.stop))–\(clock(span.last + span.headway, span.stop))",
+                TransitPhrases.of(language).every((span.headway + 59) / 60)
+            )
+        }
     }
 
     private func text(_ direction: Direction, _ style: TextStyle) -> String {
@@ -163,29 +193,28 @@ public struct LineTimetable: Sendable {
         ]
         // Trips in the middle of the day take as long as most do.
         let times = direction.trips[count / 2].times
-        for (place, time) in times.enumerated() {
+        for time in times {
             let minutes = String((time.moment - times[0].moment) / 60)
             let padding = String(repeating: " ", count: max(0, 4 - minutes.count))
             let name = timetable.name(ofStop: time.stop, language: language.rawValue)
             let platform = timetable.platform(ofStop: time.stop)
             lines.append(
-                "    \(padding)\(style.dim("+\(minutes)"))  \(name)"
-                    + (platform.isEmpty ? "" : " (\(platform))")
-                    + (place == 0 ? style.dim(" min") : ""))
+                "    \(padding)\(style.dim("+\(minutes) min"))  \(name)"
+                    + (platform.isEmpty ? "" : " (\(platform))"))
         }
         var hours: [(hour: String, minutes: [String])] = []
         for trip in direction.trips {
             guard let first = trip.times.first else { continue }
             let clock = timetable.iso8601(first.moment, atStop: first.stop).dropFirst(11)
             let (hour, minute) = (String(clock.prefix(2)), String(clock.dropFirst(3).prefix(2)))
-            let told =
-                trip.headway > 0 ? "\(minute) (every \((trip.headway + 59) / 60) min)" : minute
+            if trip.headway > 0 { continue }
             if hours.last?.hour == hour {
-                hours[hours.count - 1].minutes.append(told)
+                hours[hours.count - 1].minutes.append(minute)
             } else {
-                hours.append((hour, [told]))
+                hours.append((hour, [minute]))
             }
         }
+        lines += headways(direction).map { "    \(style.bold($0.times))  \($0.told)" }
         lines += hours.map { "    \(style.bold($0.hour))  \($0.minutes.joined(separator: " "))" }
         return lines.joined(separator: "\n") + "\n"
     }

@@ -15,7 +15,9 @@ extension TransitAnswer {
             return style.dim("“\(words)”: " + name.joined(separator: ", ")) + "\n"
         }
         let notice = otherDayNotice.map { $0 + "\n" } ?? ""
-        var texts = isOfSpan ? [board(style)] : journeys.indices.map { text($0, style) }
+        var texts =
+            isOfSpan && !journeys.isEmpty
+            ? [board(style)] : journeys.indices.map { text($0, style) }
         if let walk = directLeg {
             let time = QuantityText.duration(.seconds(walk.seconds))
             let title = "\(writer.distance(meters: Double(walk.meters))), \(time)"

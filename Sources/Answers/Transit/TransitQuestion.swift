@@ -90,10 +90,27 @@ public struct TransitQuestion: Sendable {
     public func answer(engines: AtlasEngines, place find: PlaceFinder) throws -> TransitAnswer {
         let planner = try engines.planner()
         let found = try places.positions(find)
+        try check(found, haveRoads: engines)
         return try answer(
             planner: planner,
             streets: engines.streets(
                 approach, from: found[0], isStepFree: try values.flag(.stepFree) ?? false), found)
+    }
+
+    /// How far from a road places may be if nothing is said, in meters.
+    private static let farthest = 10_000.0
+
+    /// Refuses a first or last place that is far from every road: no walk leads from there.
+    private func check(
+        _ places: [CLLocationCoordinate2D], haveRoads engines: AtlasEngines
+    ) throws {
+        // An atlas without roads has straight walks.
+        guard let router = try? engines.router("walking") else { return }
+        let radius = try values.radius() ?? Self.farthest
+        for (index, place) in [(0, places[0]), (places.count - 1, places[places.count - 1])]
+        where router.nearest(RouteWaypoint(place), count: 1, radiusMeters: radius).isEmpty {
+            throw RoutingError(.noRoadNear(meters: Int(radius)), place: index)
+        }
     }
 
     /// Answers the question about positions by a planner and the streets of an atlas.

@@ -1,8 +1,10 @@
 import CalendarDays
 
 extension FeedReader {
-    /// The maximum number of days that a service may span, so that a wrong year cannot ask for much memory.
-    private static var mostDays: Int32 { 3660 }
+    /// The maximum number of days that a service may span, and what it is once all services have so many days together: a
+    /// wrong year in each row cannot ask for much memory.
+    private static var mostDays: (Int32, afterMany: Int32) { (40_000, 3660) }
+    private static var manyDays: Int { 5_000_000 }
 
     /// Reads the days of services.
     mutating func readServices() throws(GTFSError) {
@@ -15,6 +17,7 @@ extension FeedReader {
         var days: [Set<Int32>] = []
         var ids: [String] = []
         var numbers: [String: Int] = [:]
+        var total = 0
         func number(of id: String) -> Int {
             if let number = numbers[id] { return number }
             numbers[id] = ids.count
@@ -47,7 +50,10 @@ extension FeedReader {
             }
             if table.isBroken { return }
             let service = number(of: id)
-            for day in start...min(end, start + Self.mostDays) {
+            let span = total < Self.manyDays ? Self.mostDays.0 : Self.mostDays.afterMany
+            let last = min(end, start + span)
+            total += Int(last - start)
+            for day in start...last {
                 // The first of January 1970 was a Thursday.
                 if runs[Int((day % 7 + 10) % 7)] { days[service].insert(day) }
             }

@@ -16,22 +16,28 @@ public struct ArchiveTiles: StoredTiles {
     /// The attribution in the archive's own metadata.
     public let attribution: String?
     package let version: String?
+    /// Whether there is nothing outside the archive's bounds, whatever tiles it has there.
+    private let endsAtBounds: Bool
 
     /// Serves an archive of vector tiles, or of PNG, JPEG or WebP images.
     ///
     /// - Throws: `PMTilesError` where it cannot be read.
     public init(path: String, tileSize: Double = 512) throws(PMTilesError) {
         self.init(
-            try PMTilesReader(path: path), tileSize: tileSize, version: FileVersion.of(path))
+            try PMTilesReader(path: path), tileSize: tileSize, version: FileVersion.of(path),
+            endsAtBounds: false)
     }
 
     /// Serves an archive.
     public init(_ reader: PMTilesReader, tileSize: Double = 512) {
-        self.init(reader, tileSize: tileSize, version: nil)
+        self.init(reader, tileSize: tileSize, version: nil, endsAtBounds: false)
     }
 
-    private init(_ reader: PMTilesReader, tileSize: Double, version: String?) {
+    private init(
+        _ reader: PMTilesReader, tileSize: Double, version: String?, endsAtBounds: Bool
+    ) {
         self.reader = reader
+        self.endsAtBounds = endsAtBounds
         self.version = version
         self.tileSize = tileSize
         // An archive whose metadata cannot be read has no attribution.
@@ -40,11 +46,15 @@ public struct ArchiveTiles: StoredTiles {
         maximumZoom = Int(reader.header.maximumZoom)
     }
 
-    /// Serves an atlas's tiles.
+    /// Serves an atlas's tiles: those within its bounds, as pages ask for.
+    ///
+    /// A ferry line that leads far out of an extract has tiles on its way, in which only the sea around it is known.
     ///
     /// - Throws: `AtlasError` or `PMTilesError`.
     public init(_ atlas: Atlas) throws {
-        self.init(try PMTilesReader(try atlas.file(AtlasFile.tiles)))
+        self.init(
+            try PMTilesReader(try atlas.file(AtlasFile.tiles)), tileSize: 512, version: nil,
+            endsAtBounds: true)
     }
 
     /// A tile of the archive.
@@ -64,7 +74,9 @@ public struct ArchiveTiles: StoredTiles {
     }
 
     package func bytes(zoom: Int, x: Int, y: Int) throws -> [UInt8]? {
-        guard let id = TileID(checking: zoom, x: x, y: y) else { return nil }
+        guard let id = TileID(checking: zoom, x: x, y: y),
+            !endsAtBounds || reader.header.bounds.meets(id)
+        else { return nil }
         return try reader.content(of: id)
     }
 }

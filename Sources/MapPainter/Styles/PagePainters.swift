@@ -69,8 +69,10 @@ package final class PagePainters: Sendable {
         changing: ((JSONValue) throws -> JSONValue)? = nil
     ) throws -> Painter {
         let style: Style
-        if changing != nil || terrain != nil || contours != nil {
+        let isTilted = camera.pitch > Self.risesAt
+        if changing != nil || terrain != nil || contours != nil || isTilted {
             var document = try document(name, areas, language)
+            if isTilted { document = Self.raisingBuildings(document) }
             let isDark = name.hasSuffix("-dark")
             if terrain != nil { document = TerrainStyle.adding(to: document, isDark: isDark) }
             // Over the slopes, as both go right below the same layer.
@@ -108,6 +110,23 @@ package final class PagePainters: Sendable {
             cache.documents[key] = document
             return document
         }
+    }
+
+    /// The pitch in degrees above which buildings rise, as on the page.
+    private static let risesAt = 8.0
+
+    /// The document with the layer of buildings that rise, which lies flat in it.
+    private static func raisingBuildings(_ document: JSONValue) -> JSONValue {
+        guard case .object(var members) = document, case .array(let layers)? = members["layers"]
+        else { return document }
+        members["layers"] = .array(
+            layers.map { layer in
+                guard case .object(var layer) = layer, layer["id"]?.stringValue == "buildings-3d"
+                else { return layer }
+                layer["layout"] = nil
+                return .object(layer)
+            })
+        return .object(members)
     }
 
     /// The maximum number of styles that are kept: the languages of clients are theirs to choose.

@@ -59,7 +59,7 @@ struct TileQuestion: Sendable, Hashable {
         guard terrain == nil || terrain == "true" || terrain == "false" else {
             throw .badRequest("“\(PictureQuestion.terrain.name)” is true or false")
         }
-        let tag = query.items.last { $0.name == Self.language.name }?.value
+        let tag = query.items.last { $0.name == Self.language.name || $0.name == "lang" }?.value
         guard
             let look = PictureLook(
                 named: path["style"] ?? "", showsTerrain: terrain == "true",

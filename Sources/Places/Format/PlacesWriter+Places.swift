@@ -97,7 +97,7 @@ extension PlacesWriter {
                 at.forward += 1 + name.words.count
             }
             part.columns.put(cut(at.concepts), in: file.placeConcept)
-            for concept in draft.concepts {
+            for concept in ConceptTable.shared.mostPreciseFirst(draft.concepts) {
                 part.columns.put(
                     concept.concept << 1 | (concept.isSecond ? 1 : 0), in: file.concepts)
                 part.concepts.append(

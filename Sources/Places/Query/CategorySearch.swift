@@ -136,6 +136,9 @@ extension PlaceSearch {
                     !known.contains($0.place)
                 }
             }
+            // What is on another side of the world is near nobody.
+            if self.center != nil { found.removeAll { $0.distance > weights.distances.kindReach } }
+            guard !found.isEmpty else { return [] }
             // Of places of the kind, those that are called just what was typed come first, unless they are far away.
             let name = QueryPhrases.joined(words)
             let named = found.filter {
@@ -152,7 +155,7 @@ extension PlaceSearch {
         let from = point(of: anchor)
         let found = places(
             query, from: from, in: nil, limit: limit * 2, except: anchor.place)
-        return rank(found, limit)
+        return rank(found.filter { $0.distance <= weights.distances.kindReach }, limit)
     }
 
     /// Places of a kind together with those that say in their names what they are, each before what is farther away.

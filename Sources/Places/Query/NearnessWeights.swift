@@ -30,6 +30,8 @@ package struct NearnessWeights: Sendable {
     package var aroundTheCorner = 1_000.0
     /// How many times as far as another a place is that counts as much farther.
     package var muchFarther = 3.0
+    /// The farthest that something of a kind is looked for from what it is to be near to, in meters.
+    package var kindReach = 200_000.0
 
     // MARK: Between two places
 

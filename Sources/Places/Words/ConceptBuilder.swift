@@ -47,6 +47,16 @@ struct ConceptBuilder {
             property.origin = .property
             concepts.append(property)
         }
+        let byPreset = Dictionary(
+            presets.map { ($0.tags, $0) }, uniquingKeysWith: { first, _ in first })
+        for index in own.indices where concepts[index].names.allSatisfy(\.isEmpty) {
+            // Of several tags the first is what the word means above all.
+            guard let condition = own[index].tags.first else { continue }
+            let text = condition.parts.map { "\($0.key)=\($0.value)" }.joined(separator: "+")
+            if let preset = byPreset[Substring(text)] {
+                concepts[index].names = Self.names(of: preset)
+            }
+        }
         for index in concepts.indices {
             for (language, words) in concepts[index].words.enumerated()
             where concepts[index].names[language].isEmpty {
@@ -57,7 +67,18 @@ struct ConceptBuilder {
     }
 
     private static func names(of preset: PresetTable.Preset) -> [String] {
-        preset.names.map { $0.first.map(String.init) ?? "" }
+        preset.names.map { $0.first.map(plain) ?? "" }
+    }
+
+    /// A name without what editors of maps are told beside it: "Restaurant (allgemein)", "Parkplatz / Stellplatz".
+    private static func plain(_ name: Substring) -> String {
+        var rest = name
+        for mark in [" (", "（", " / ", " -", "全般"] {
+            if let found = rest.firstRange(of: mark) { rest = rest[..<found.lowerBound] }
+        }
+        let letters = (rest.isEmpty ? name : rest).filter { $0 != "\u{ad}" }
+        guard let first = letters.first else { return "" }
+        return first.uppercased() + letters.dropFirst()
     }
 
     /// Adds the words of our own tables.

@@ -123,6 +123,26 @@ package struct ConceptTable: Sendable {
         return result
     }
 
+    /// The kinds of a place, those first that say most precisely what it is: a hairdresser before a shop.
+    package func mostPreciseFirst(
+        _ kinds: [(concept: UInt16, isSecond: Bool)]
+    ) -> [(concept: UInt16, isSecond: Bool)] {
+        guard kinds.count > 1 else { return kinds }
+        return kinds.enumerated().sorted { one, two in
+            let (first, second) = (
+                precision(one.element.concept), precision(two.element.concept)
+            )
+            return first != second ? first > second : one.offset < two.offset
+        }.map(\.element)
+    }
+
+    /// How precisely a kind says what something is: by how many tags it asks for, and how few others would do.
+    private func precision(_ kind: UInt16) -> (parts: Int, alternatives: Int) {
+        let tags = concepts[Int(kind)].tags
+        let parts = tags.map { tag in tag.parts.reduce(0) { $0 + ($1.value == "*" ? 1 : 2) } }.max()
+        return (parts ?? 0, -tags.count)
+    }
+
     /// Whether a thing without a name is a place for being of a kind.
     package func isPlace(of kind: UInt16) -> Bool {
         switch concepts[Int(kind)].origin {

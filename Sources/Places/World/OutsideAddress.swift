@@ -88,7 +88,9 @@ struct OutsideAddress {
             let texts = parts.dropFirst().map(OutsideAddress.withoutNumbers).filter { !$0.isEmpty }
             var behind: [(name: String, regions: [World.Region])] = []
             for (index, text) in texts.enumerated().reversed() {
-                let isCode = text.utf8.count <= World.longestCode
+                // "USA" is a country behind a comma, not Usa in Tanzania.
+                let isCode =
+                    text.utf8.count <= World.longestCode || world.country(code: text) != nil
                 let all = isCode ? [] : world.cities(named: text)
                 let inside = all.filter { city in
                     behind.allSatisfy { $0.regions.contains { world.holds($0, city) } }

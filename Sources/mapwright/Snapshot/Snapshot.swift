@@ -203,7 +203,7 @@ struct Snapshot: AsyncParsableCommand {
         do {
             let painters = try StyleFilePainters(
                 path: style, fonts: fonts, language: try labelLanguage)
-            tell(painters.notices)
+            if verbose { tell(painters.notices) }
             return .file(painters, name: URL(fileURLWithPath: style).lastPathComponent)
         } catch let error as ValidationError {
             throw error
@@ -305,10 +305,26 @@ struct Snapshot: AsyncParsableCommand {
         ValidationError("\(atlas.name) has no heights of the ground; import it with --terrain.")
     }
 
+    /// Names what a picture lacks: data and credits always, the rest where it is asked for.
     private func tell(_ warnings: [String]) {
-        guard verbose else { return }
-        for warning in warnings { Terminal.error.line("mapwright: \(warning)") }
+        let always = warnings.filter { warning in
+            ["source ", "the attribution "].contains { warning.hasPrefix($0) }
+        }
+        for warning in verbose ? warnings : Array(always.prefix(Self.mostTold)) {
+            Terminal.error.line("mapwright: \(warning)")
+        }
+        let letters = Set(
+            warnings.compactMap { $0.split(separator: ": no font has ").dropFirst().first }
+        ).count
+        if letters > 0, !verbose {
+            Terminal.error.line(
+                "mapwright: no font of this machine has \(letters) of the letters; labels with them are left out (--verbose names them)"
+            )
+        }
     }
+
+    /// The maximum number of warnings that are printed without being asked for.
+    private static let mostTold = 5
 
     /// Pictures of the ground; an error names them.
     private func opened(_ name: String) throws -> any TileProvider {

@@ -50,6 +50,10 @@ struct Departures: AsyncParsableCommand {
                 return Terminal.output.write(board.json() + [UInt8(ascii: "\n")])
             }
             let text = board.text(style: Terminal.output.style)
+            guard board.hasStops else {
+                Terminal.error.line("mapwright: no stop is near")
+                throw ExitCode.failure
+            }
             guard !text.isEmpty else {
                 let days = board.planner.timetable.serviceDays
                 Terminal.error.line(
