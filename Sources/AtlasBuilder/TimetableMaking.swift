@@ -52,6 +52,7 @@ struct TimetableMaking {
         if !fares.isEmpty { try writer.add(TransitFares.fileName, fares.encoded()) }
         let timetable = try Timetable(
             MappedFile(path: writer.partialPath + "/" + Timetable.fileName))
+        if timetable.tripCount == 0 { note("no trip of the feeds can be used") }
         if let walks = builder.walkReduction {
             progress(
                 1,

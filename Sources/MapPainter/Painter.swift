@@ -175,10 +175,11 @@ public struct Painter: Sendable {
                 )
             }
         }
+        let isDark = isDark(layers, camera)
         // All of them, or as many as there is room for.
         var shown = credits.count
         while shown > 0, let mark = AttributionMark(AttributionMark.line(credits.prefix(shown))) {
-            if try mark.draw(in: &list, scale: camera.scale) { break }
+            if try mark.draw(in: &list, scale: camera.scale, isDark: isDark) { break }
             shown -= 1
         }
         for credit in credits.dropFirst(shown) {
@@ -186,6 +187,16 @@ public struct Painter: Sendable {
                 "the picture has no room for the attribution “\(credit)”; say it beside the picture"
             )
         }
+    }
+
+    /// Whether the ground of a map is dark: the color of the lowest of its backgrounds.
+    private func isDark(_ layers: [StyleLayer], _ camera: PictureCamera) -> Bool {
+        guard let ground = layers.first(where: { $0.kind == .background }),
+            let color = ground.property("background-color")
+                .color(style.context(zoom: camera.zoom))
+        else { return false }
+        let brightness: Double = 0.3 * color.red + 0.6 * color.green + 0.1 * color.blue
+        return color.alpha > 0.5 && brightness < 0.4
     }
 
     /// Draws the symbols of one layer.

@@ -48,6 +48,7 @@ public struct Places: Sendable {
     ///
     /// - Returns: The best answers first; empty if nothing fits.
     public func search(_ request: SearchRequest) -> [FoundPlace] {
+        let request = Self.shortened(request)
         if let link = MapLink.Search(request.query) { return answers(to: link, request) }
         var asked = understood(request)
         guard let open = asked.open else { return answers(asked) }
@@ -57,16 +58,29 @@ public struct Places: Sendable {
         return Array(told.prefix(min(max(request.limit, 1), 100)))
     }
 
+    /// The maximum number of scalars of a query that may be an address of a map, and so longer than any name.
+    private static let longestText = 2048
+
+    /// The request without what no query has at its end.
+    static func shortened(_ request: SearchRequest) -> SearchRequest {
+        guard request.query.utf8.count > longestText else { return request }
+        var asked = request
+        asked.query = String(
+            String.UnicodeScalarView(request.query.unicodeScalars.prefix(longestText)))
+        return asked
+    }
+
     /// How many answers are looked through for open ones of a name.
     private static let mostAlike = 20
 
     /// The request with what its words ask of opening hours as a question.
     private func understood(_ request: SearchRequest) -> SearchRequest {
-        guard let clock = request.clock, request.open == nil, let words = OpenWords(request.query)
+        guard request.clock != nil || request.open != nil, let words = OpenWords(request.query)
         else { return request }
         var asked = request
         asked.query = words.rest
-        asked.open = OpenQuestion(.date(clock), words.question)
+        // A time that was given as such counts before words that ask for now.
+        asked.open = request.open ?? request.clock.map { OpenQuestion(.date($0), words.question) }
         if words.rest.isEmpty {
             guard request.wants(.poi) else { return request }
             if request.categories == nil { asked.categories = PlaceCategory.visited }
@@ -94,6 +108,9 @@ public struct Places: Sendable {
         guard !words.isEmpty else { return nearest(request, search, limit: limit) }
         // "cafe near 5WCQ+XM Helsinki" asks for a café.
         if let anchored = answers(anchored: request, search, words, limit) { return anchored }
+        if let coordinate = PlusCode.decode(amongWordsOf: request.query) {
+            return [standing(at: search.answer(coordinate), request)]
+        }
         if let short = PlusCode.Short(request.query),
             let coordinate = position(short, request)
         {

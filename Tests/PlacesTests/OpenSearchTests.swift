@@ -56,6 +56,8 @@ import Testing
         let date = OpenQuestion(.date(try Self.date(moment)))
         #expect(try await search("cafe", open: date).map(\.name) == names)
         #expect(try await search("cafe open now", clock: moment).map(\.name) == names)
+        // Words that ask for now do not contradict a time that is given.
+        #expect(try await search("cafe open now", open: date).map(\.name) == names)
     }
 
     @Test func nothingOpenIsNoAnswer() async throws {

@@ -17,6 +17,19 @@ struct TypedPositionTests {
         #expect(abs(found.longitude - longitude) < degrees, "\(query): \(found)")
     }
 
+    @Test func aWholePlusCodeBesideANameCounts() async throws {
+        for query in ["9GG65XC3+Q2 Helsinki", "Helsinki, 9GG65XC3+Q2"] {
+            try await expect(query, 60.1719375, 24.9525625, within: 0.0001)
+        }
+        #expect(try await position("Chez Nous + Co Helsinki") == nil)
+    }
+
+    @Test func anEndlessQueryTakesNoLongerThanAnother() async throws {
+        let start = ContinuousClock.now
+        _ = try await SampleCity.search(String(repeating: "🍕", count: 100_000))
+        #expect(ContinuousClock.now - start < .seconds(20))
+    }
+
     @Test(
         arguments: [
             "60.1695, 24.9525", "60.1695 24.9525", "60.1695,24.9525", "60.1695; 24.9525",

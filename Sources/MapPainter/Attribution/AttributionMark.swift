@@ -49,9 +49,11 @@ struct AttributionMark {
 
     /// Draws the mark over all that a list holds.
     ///
-    /// - Parameter scale: Pixels of a point.
+    /// - Parameters:
+    ///   - scale: Pixels of a point.
+    ///   - isDark: Whether the map below is dark.
     /// - Returns: Whether the picture has room for it.
-    func draw(in list: inout DrawList, scale: Double) throws -> Bool {
+    func draw(in list: inout DrawList, scale: Double, isDark: Bool) throws -> Bool {
         let room = Double(list.width) / scale - 4 * Self.padding
         let unit = min(Self.unit, room / width) * scale
         let height = (AttributionLetters.ascent + AttributionLetters.descent) * unit
@@ -63,8 +65,9 @@ struct AttributionMark {
         let start = corner - SIMD2(width * unit + 2 * padding, height + 2 * padding)
         var box = PixelPath()
         box.add(contour: [start, SIMD2(corner.x, start.y), corner, SIMD2(start.x, corner.y)])
-        // Light under dark letters, so that they are read on any map.
-        try list.fill(box, color: PixelColor(red: 1, green: 1, blue: 1, alpha: 0.75))
+        // Nearly opaque, so that the letters are read on any map and no label shows through.
+        let ground = isDark ? 0.12 : 1.0
+        try list.fill(box, color: PixelColor(red: ground, green: ground, blue: ground, alpha: 0.85))
         let base = SIMD2(
             start.x + padding, corner.y - padding - AttributionLetters.descent * unit)
         var letters = PixelPath()
@@ -73,7 +76,8 @@ struct AttributionMark {
             letters.add(
                 strokeOf: line.map { base + SIMD2($0.x, -$0.y) * unit }, stroke)
         }
-        try list.fill(letters, color: PixelColor(red: 0.15, green: 0.15, blue: 0.15))
+        let ink = isDark ? 0.85 : 0.15
+        try list.fill(letters, color: PixelColor(red: ink, green: ink, blue: ink))
         return true
     }
 }

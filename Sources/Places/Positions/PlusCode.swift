@@ -23,6 +23,13 @@ enum PlusCode {
         return middle(symbols)
     }
 
+    /// The middle of the cell of a full code that stands beside a name, as in "9GG65WCV+5X Helsinki"; nil if none does.
+    static func decode(amongWordsOf text: String) -> CLLocationCoordinate2D? {
+        guard text.utf8.count <= 400, text.utf8.contains(UInt8(ascii: "+")) else { return nil }
+        return text.split { $0 == " " || $0 == "," || $0 == "\t" }.lazy
+            .filter { $0.contains("+") }.compactMap { decode(String($0)) }.first
+    }
+
     private static func middle(_ symbols: [Character]) -> CLLocationCoordinate2D? {
         var latitude = -90.0
         var longitude = -180.0

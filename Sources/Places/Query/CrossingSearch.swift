@@ -7,10 +7,13 @@ extension PlaceSearch {
     /// Words and signs that people put between two streets.
     private static let joints: [[UInt8]] = [
         "&", "/", " x ", " and ", " at ", " corner ", " und ", " ecke ", " ja ", " och ", " et ",
-        " y ", " e ", " en ", " i ", " и ",
+        " y ", " e ", " en ", " i ", " и ", " angolo ", " esquina ", " con ", " com ",
     ].map { Array($0.utf8) }
     /// What people put before two streets.
-    private static let openings = ["corner of ", "intersection of ", "crossing of ", "ecke "]
+    private static let openings = [
+        "corner of ", "intersection of ", "crossing of ", "ecke ", "incrocio ", "angolo ",
+        "esquina de ", "esquina ", "cnr. ", "cnr ",
+    ]
 
     /// Understands "A Street & B Street": the place where two streets cross.
     ///

@@ -97,7 +97,14 @@ struct PlaceReader {
             case .country: address.country = file.string(value)
             case .countryCode: address.countryCode = file.string(value)
             case .brand: if brand.isEmpty { brand = file.string(value) }
-            case .reference: if reference.isEmpty { reference = file.string(value) }
+            case .reference:
+                if reference.isEmpty {
+                    reference = file.string(value)
+                    // A road with two numbers has them in one value.
+                    if reference.utf8.contains(UInt8(ascii: ";")) {
+                        reference = reference.split(separator: ";").joined(separator: ", ")
+                    }
+                }
             case .translation(let rank):
                 if rank < translation?.rank ?? .max { translation = (rank, file.string(value)) }
             }

@@ -4,7 +4,7 @@ enum QueryPhrases {
     static let near: [[[UInt8]]] = list(
         """
         near|near to|next to|close to|closest to|nearest to|nearby|by|beside|around|opposite|across from
-        nahe|in der nahe von|nahe bei|neben|bei|beim|pres de|pres du|a cote de|proche de|autour de
+        nahe|in der nahe von|nahe bei|neben|bei|beim|pres de|pres du|a cote de|proche de|autour de|prop de|prop del|a prop de|a prop del|al costat de
         cerca de|cerca del|junto a|vicino|vicino a|vicino al|vicino alla|accanto a|accanto al|presso|perto de|perto do|ao lado de
         dichtbij|vlakbij|naast|bij|in de buurt van|nara|nara till|bredvid|intill|vid|lahella|vieressa
         blisko|obok|kolo|przy|ryadom s|okolo|vozle|u

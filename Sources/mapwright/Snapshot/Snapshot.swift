@@ -308,7 +308,7 @@ struct Snapshot: AsyncParsableCommand {
     /// Names what a picture lacks: data and credits always, the rest where it is asked for.
     private func tell(_ warnings: [String]) {
         let always = warnings.filter { warning in
-            ["source ", "the attribution "].contains { warning.hasPrefix($0) }
+            warning.hasPrefix("source ") || warning.hasSuffix("say it beside the picture")
         }
         for warning in verbose ? warnings : Array(always.prefix(Self.mostTold)) {
             Terminal.error.line("mapwright: \(warning)")
