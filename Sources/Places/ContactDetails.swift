@@ -50,7 +50,7 @@ public struct ContactDetails: Sendable, Equatable {
         let text = Substring(text)
         return text.utf8.split { byte in
             // BOUNDS: the buffer is the separators' own, read as a whole.
-            unsafe separators.withUTF8Buffer { unsafe $0.contains(byte) }
+            separators.withUTF8Buffer { unsafe $0.contains(byte) }
         }.map { Substring($0) }
     }
 
