@@ -13,6 +13,16 @@ extension Timetable {
         return shown - secondsFromGMT(atStop: 0, moment: guess)
     }
 
+    /// The hour and minute that clocks at a stop show at a moment, such as "08:00".
+    package func clock(_ moment: Int, atStop stop: Int) -> String {
+        String(iso8601(moment, atStop: stop).dropFirst(11).prefix(5))
+    }
+
+    /// The day that calendars at a stop show at a moment, such as "2014-10-21".
+    package func date(_ moment: Int, atStop stop: Int) -> String {
+        String(iso8601(moment, atStop: stop).prefix(10))
+    }
+
     /// A moment as clocks at a stop show it, with its distance from UTC, such as "2014-10-21T08:00:00+02:00".
     package func iso8601(_ moment: Int, atStop stop: Int) -> String {
         let offset = secondsFromGMT(atStop: stop, moment: moment)

@@ -92,7 +92,7 @@ extension TransitAnswer {
 
     /// The hour and minute that a clock at a stop shows.
     package func clock(_ moment: Int, _ stop: Int) -> String {
-        String(iso8601(moment, atStop: stop).dropFirst(11).prefix(5))
+        planner.timetable.clock(moment, atStop: stop)
     }
 
     private func minutes(_ seconds: Int) -> Int { Int((Double(seconds) / 60).rounded()) }

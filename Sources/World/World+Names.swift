@@ -38,14 +38,12 @@ extension World {
 
     /// The countries and states that a text names or whose code it is: "Finland", "fi", "PA", "Bayern".
     package func regions(named text: String) -> [Region] {
-        let first = file.countryCodes.count + file.stateCodes.count
-        return regions(owners(of: text) { $0 < first })
+        regions(owners(of: text) { $0 < firstCity })
     }
 
     /// The cities that a text names, the most populous first.
     package func cities(named text: String) -> [City] {
-        let first = file.countryCodes.count + file.stateCodes.count
-        return cities(owners(of: text) { $0 >= first })
+        cities(owners(of: text) { $0 >= firstCity })
     }
 
     /// The countries, states and cities that a text names; codes do not count as names.
@@ -61,13 +59,12 @@ extension World {
     }
 
     private func cities(_ owners: [Int]) -> [City] {
-        let first = file.countryCodes.count + file.stateCodes.count
-        return owners.filter { $0 >= first }.map { City(number: $0 - first) }
+        owners.filter { $0 >= firstCity }.map { City(number: $0 - firstCity) }
     }
 
     private func states(_ owners: [Int]) -> [State] {
         let first = file.countryCodes.count
-        return owners.filter { (first..<(first + file.stateCodes.count)).contains($0) }
+        return owners.filter { (first..<firstCity).contains($0) }
             .map { State(number: $0 - first) }
     }
 
@@ -76,9 +73,9 @@ extension World {
 
     private func owner(_ country: Country) -> Int { country.number }
     private func owner(_ state: State) -> Int { file.countryCodes.count + state.number }
-    private func owner(_ city: City) -> Int {
-        file.countryCodes.count + file.stateCodes.count + city.number
-    }
+    private func owner(_ city: City) -> Int { firstCity + city.number }
+    /// The first owner that is a city.
+    private var firstCity: Int { file.countryCodes.count + file.stateCodes.count }
 
     private func name(_ owner: Int, _ languages: [String]) -> String {
         let names = file.range(file.nameStarts, owner).prefix(Self.mostNames)
@@ -135,7 +132,7 @@ extension World {
         if owner < countries {
             let country = Country(number: owner)
             codes = [code(country), threeLetters(country)]
-        } else if owner < countries + file.stateCodes.count {
+        } else if owner < firstCity {
             let code = code(State(number: owner - countries))
             codes = [code, String(code.dropFirst(3))]
         }

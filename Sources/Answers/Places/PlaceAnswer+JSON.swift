@@ -145,8 +145,7 @@ extension JSONText {
 
     private mutating func object(_ members: [(key: String, value: String)]) {
         raw("{")
-        let inOrder = members.count > 1 ? members.sorted { $0.key < $1.key } : members
-        for (index, member) in inOrder.enumerated() {
+        for (index, member) in members.sorted(by: { $0.key < $1.key }).enumerated() {
             comma(unlessFirst: index)
             string(member.key)
             raw(":")

@@ -37,23 +37,21 @@ public struct DepartureBoard: Sendable {
         let phrases = TransitPhrases.of(language)
         guard let first = rows.first else { return "" }
         // The day that was asked for needs no date.
-        var day = String(timetable.iso8601(moment, atStop: first.departure.stop).prefix(10))
+        var day = timetable.date(moment, atStop: first.departure.stop)
         return rows.map { row in
             let departure = row.departure
-            let time = timetable.iso8601(departure.departure, atStop: departure.stop)
+            let time = timetable.clock(departure.departure, atStop: departure.stop)
             let vehicle = phrases.vehicle(planner.line(ofTrip: departure.trip))
             let headsign = planner.headsign(
                 ofTrip: departure.trip, at: departure.position, language: language.rawValue)
             let platform = timetable.platform(ofStop: departure.stop)
             let name = timetable.name(ofStop: departure.stop, language: language.rawValue)
-            var line = "\(time.dropFirst(11).prefix(5))  \(style.bold(vehicle)) → \(headsign)"
+            var line = "\(time)  \(style.bold(vehicle)) → \(headsign)"
             line += "  " + style.dim(name + (platform.isEmpty ? "" : " (\(platform))"))
             if row.isCanceled {
-                let clock = String(time.dropFirst(11).prefix(5))
-                line += "  \(style.bold("!")) " + phrases.canceled(vehicle, clock)
+                line += "  \(style.bold("!")) " + phrases.canceled(vehicle, time)
             } else if let planned = departure.plannedDeparture, planned != departure.departure {
-                let clock = timetable.iso8601(planned, atStop: departure.stop).dropFirst(11)
-                line += "  " + style.dim("(\(clock.prefix(5)))")
+                line += "  " + style.dim("(\(timetable.clock(planned, atStop: departure.stop)))")
             }
             if date(of: row) != day {
                 day = date(of: row)
@@ -64,9 +62,7 @@ public struct DepartureBoard: Sendable {
     }
 
     private func date(of row: Row) -> String {
-        String(
-            planner.timetable.iso8601(row.departure.departure, atStop: row.departure.stop)
-                .prefix(10))
+        planner.timetable.date(row.departure.departure, atStop: row.departure.stop)
     }
 
     private func json(_ row: Row) -> JSONValue {

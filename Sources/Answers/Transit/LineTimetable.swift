@@ -172,12 +172,11 @@ public struct LineTimetable: Sendable {
                 spans.append((start.moment, start.moment, trip.headway, start.stop))
             }
         }
-        func clock(_ moment: Int, _ stop: Int) -> Substring {
-            planner.timetable.iso8601(moment, atStop: stop).dropFirst(11).prefix(5)
-        }
+        let timetable = planner.timetable
         return spans.map { span in
             (
-                "\(clock(span.first, span.stop))–\(clock(span.last + span.headway, span.stop))",
+                timetable.clock(span.first, atStop: span.stop) + "–"
+                    + timetable.clock(span.last + span.headway, atStop: span.stop),
                 TransitPhrases.of(language).every((span.headway + 59) / 60)
             )
         }
@@ -205,9 +204,9 @@ public struct LineTimetable: Sendable {
         var hours: [(hour: String, minutes: [String])] = []
         for trip in direction.trips {
             guard let first = trip.times.first else { continue }
-            let clock = timetable.iso8601(first.moment, atStop: first.stop).dropFirst(11)
-            let (hour, minute) = (String(clock.prefix(2)), String(clock.dropFirst(3).prefix(2)))
             if trip.headway > 0 { continue }
+            let clock = timetable.clock(first.moment, atStop: first.stop)
+            let (hour, minute) = (String(clock.prefix(2)), String(clock.suffix(2)))
             if hours.last?.hour == hour {
                 hours[hours.count - 1].minutes.append(minute)
             } else {

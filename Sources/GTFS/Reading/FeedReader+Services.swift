@@ -1,9 +1,10 @@
 import CalendarDays
 
 extension FeedReader {
-    /// The maximum number of days that a service may span, and what it is once all services have so many days together: a
-    /// wrong year in each row cannot ask for much memory.
-    private static var mostDays: (Int32, afterMany: Int32) { (40_000, 3660) }
+    /// The maximum number of days that a service may span.
+    private static var mostDays: Int32 { 40_000 }
+    /// The same once all services span ``manyDays`` together, so that a wrong year in each row cannot ask for much memory.
+    private static var mostDaysOfMany: Int32 { 3660 }
     private static var manyDays: Int { 5_000_000 }
 
     /// Reads the days of services.
@@ -50,7 +51,7 @@ extension FeedReader {
             }
             if table.isBroken { return }
             let service = number(of: id)
-            let span = total < Self.manyDays ? Self.mostDays.0 : Self.mostDays.afterMany
+            let span = total < Self.manyDays ? Self.mostDays : Self.mostDaysOfMany
             let last = min(end, start + span)
             total += Int(last - start)
             for day in start...last {

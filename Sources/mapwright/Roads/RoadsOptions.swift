@@ -44,12 +44,7 @@ struct RoadsOptions: ParsableArguments {
         if let speeds {
             reweighting.speeds = try SpeedsFile(csv: try InputFile(path: speeds).bytes()).speeds
         }
-        let opened = try Atlas.open(atlas)
-        let updates = RealtimeUpdates()
-        for (number, feed) in realtime.enumerated() {
-            updates.take(feed, of: opened.name, from: "\(number)")
-        }
-        return AtlasEngines(opened, reweighting: reweighting, realtime: updates)
+        return try AtlasEngines(opening: atlas, reweighting: reweighting, realtime: realtime)
     }
 
     /// Checks that there is an argument or a batch, not both.
@@ -71,6 +66,23 @@ struct RoadsOptions: ParsableArguments {
             let values = try OptionValues(json: json, accepting: accepted)
             return try answer(values.completed(by: others).completed(by: self.values))
         }
+    }
+}
+
+extension AtlasEngines {
+    /// Opens the engines of an atlas at a path.
+    ///
+    /// - Parameter realtime: The messages of GTFS-Realtime about its timetable.
+    convenience init(
+        opening path: String, reweighting: RoadReweighting = RoadReweighting(),
+        realtime: [RealtimeFeed]
+    ) throws {
+        let opened = try Atlas.open(path)
+        let updates = RealtimeUpdates()
+        for (number, feed) in realtime.enumerated() {
+            updates.take(feed, of: opened.name, from: "\(number)")
+        }
+        self.init(opened, reweighting: reweighting, realtime: updates)
     }
 }
 

@@ -200,13 +200,11 @@ struct Snapshot: AsyncParsableCommand {
             )
         }
         try checkFonts()
+        let language = try labelLanguage
         do {
-            let painters = try StyleFilePainters(
-                path: style, fonts: fonts, language: try labelLanguage)
+            let painters = try StyleFilePainters(path: style, fonts: fonts, language: language)
             if verbose { tell(painters.notices) }
             return .file(painters, name: URL(fileURLWithPath: style).lastPathComponent)
-        } catch let error as ValidationError {
-            throw error
         } catch {
             throw MalformedFileError(path: style, reason: "\(error)")
         }

@@ -8,8 +8,8 @@ struct Departures: AsyncParsableCommand {
         commandName: "departures",
         abstract: "Tell the next departures of a stop.",
         discussion: """
-            The stop is the nearest one to a place, with the others of its name beside it. Times are those of the \
-            timetable, or of --realtime with the planned ones behind them.
+            The stop is the nearest one to a place, with the others of its station or of its name beside it. Times \
+            are those of the timetable, or of --realtime with the planned ones behind them.
 
             EXAMPLES
               mapwright departures "Duomo" --depart 2014-10-21T08:00 --atlas milan.atlas

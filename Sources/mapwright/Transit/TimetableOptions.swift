@@ -1,6 +1,5 @@
 import Answers
 import ArgumentParser
-import Atlas
 import AtlasService
 import Transit
 
@@ -31,12 +30,7 @@ struct TimetableOptions: ParsableArguments {
     func open() async throws -> AtlasEngines {
         var messages: [RealtimeFeed] = []
         for place in realtime { messages.append(try await RealtimeSource(place).read()) }
-        let opened = try Atlas.open(atlas)
-        let updates = RealtimeUpdates()
-        for (number, feed) in messages.enumerated() {
-            updates.take(feed, of: opened.name, from: "\(number)")
-        }
-        return AtlasEngines(opened, realtime: updates)
+        return try AtlasEngines(opening: atlas, realtime: messages)
     }
 
     /// Answers questions until the input ends; what they do not say, the command line does.
