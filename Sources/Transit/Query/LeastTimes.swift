@@ -2,218 +2,158 @@ import Bytes
 import Columns
 import Synchronization
 
-/// How long it takes at least from stop to stop, whatever the moment: what no journey can be faster than.
-///
-/// A graph of stops in which one may go on from any stop at once: an edge for each pair that follow each other in a pattern, with
-/// the least time of all its trips, and one for each walk. Distances in it, found by Dijkstra's algorithm, bound a search from
-/// below as A* is bounded (Hart, Nilsson and Raphael, *A Formal Basis for the Heuristic Determination of Minimum Cost Paths*, 1968).
+/// How long rides, stays and changes take at least, whatever the moment: what no journey can be faster than.
 final class LeastTimes: Sendable {
-    /// Where the edges of each stop begin, one more than there are stops, their other ends and their seconds.
-    private struct Edges: Sendable {
-        var starts: [UInt32]
-        var stops: [UInt32] = []
-        var seconds: [Int32] = []
+    /// A way between two stops.
+    struct Way {
+        var from: UInt32
+        var to: UInt32
+        var seconds: Int32
+        /// Whether the time of a change is part of it; always for a ride.
+        var isFixed = true
 
-        /// - Parameter sorted: Edges as stop, other stop and seconds, sorted, of which the first one of a pair is the least.
-        init(_ sorted: [Edge], stopCount: Int) {
+        var reversed: Way { Way(from: to, to: from, seconds: seconds, isFixed: isFixed) }
+    }
+
+    /// Ways by the stop at one of their ends.
+    struct WaysByStop: Sendable {
+        /// Where the ways of each stop begin, one more than there are stops; their other ends and their seconds.
+        private(set) var starts: [UInt32]
+        private(set) var stops: [UInt32] = []
+        private(set) var seconds: [Int32] = []
+        private(set) var isFixed: [Bool] = []
+
+        /// - Parameter ways: Of those between the same two stops the fastest counts.
+        init(_ ways: [Way], stopCount: Int) {
             starts = Array(repeating: 0, count: stopCount + 1)
-            var last: Edge?
-            for edge in sorted {
-                if let last, last.from == edge.from, last.to == edge.to { continue }
-                last = edge
-                starts[Int(edge.from) + 1] += 1
-                stops.append(edge.to)
-                seconds.append(edge.seconds)
+            let sorted = ways.sorted {
+                ($0.from, $0.to, $0.isFixed ? 1 : 0, $0.seconds)
+                    < ($1.from, $1.to, $1.isFixed ? 1 : 0, $1.seconds)
+            }
+            var last: Way?
+            for way in sorted {
+                if let last, (last.from, last.to, last.isFixed) == (way.from, way.to, way.isFixed) {
+                    continue
+                }
+                last = way
+                starts[Int(way.from) + 1] += 1
+                stops.append(way.to)
+                seconds.append(way.seconds)
+                isFixed.append(way.isFixed)
             }
             for stop in 0..<stopCount { starts[stop + 1] += starts[stop] }
         }
     }
 
-    private struct Edge {
-        var from: UInt32
-        var to: UInt32
-        var seconds: Int32
-
-        var reversed: Edge { Edge(from: to, to: from, seconds: seconds) }
-        static func isOrdered(_ one: Edge, _ other: Edge) -> Bool {
-            (one.from, one.to, one.seconds) < (other.from, other.to, other.seconds)
-        }
+    /// What leads to each stop, or away from it.
+    struct Ways: Sendable {
+        let rides: WaysByStop
+        let walks: WaysByStop
     }
 
-    /// Stops that are not connected are at this distance, which can be added to any moment.
-    static let unreachable = Int32.max / 2
-
-    private let outgoing: Edges
-    private let incoming: Edges
+    /// The least seconds from leaving each stop of a pattern to arriving at its next one, and between arriving and leaving, by the
+    /// numbers of ``Timetable/patternStops``.
+    let rides: [Int32]
+    let stays: [Int32]
+    /// When a trip of the pattern leaves each of its stops, in seconds after it begins; others differ a little.
+    let departures: [Int32]
+    /// The patterns whose trips continue as those of a pattern, and those as which they do; without duplicates.
+    let previousPatterns: [UInt32: [UInt32]]
+    let nextPatterns: [UInt32: [UInt32]]
+    /// Ways by the stop that they lead to, and by the one that they come from. That a trip continues as another is a walk that
+    /// takes no time.
+    let incoming: Ways
+    let outgoing: Ways
+    /// The least seconds that a vehicle stays at each stop.
+    let stopStays: [Int32]
 
     init(_ timetable: Timetable) {
-        var edges = Self.rides(timetable)
-        Self.appendWalks(&edges, timetable)
-        Self.appendLinks(&edges, timetable)
-        edges.sort(by: Edge.isOrdered)
-        outgoing = Edges(edges, stopCount: timetable.stopCount)
-        var reversed = edges.map(\.reversed)
-        reversed.sort(by: Edge.isOrdered)
-        incoming = Edges(reversed, stopCount: timetable.stopCount)
+        (rides, stays) = Self.rides(timetable)
+        departures = Self.departures(timetable)
+        let links = Set(
+            (0..<timetable.linkFrom.count).map { link in
+                SIMD2(
+                    UInt32(timetable.pattern(ofTrip: Int(timetable.linkFrom[link]))),
+                    UInt32(timetable.pattern(ofTrip: Int(timetable.linkTo[link]))))
+            })
+        nextPatterns = Dictionary(grouping: links, by: \.x).mapValues { $0.map(\.y) }
+        previousPatterns = Dictionary(grouping: links, by: \.y).mapValues { $0.map(\.x) }
+        var stopStays = [Int32](repeating: LeastKeys.longestWay, count: timetable.stopCount)
+        var ways: [Way] = []
+        for pattern in 0..<timetable.patternCount {
+            for place in timetable.stopRange(ofPattern: pattern).dropLast() {
+                let stop = timetable.patternStops[place]
+                stopStays[Int(stop)] = min(stopStays[Int(stop)], stays[place])
+                ways.append(
+                    Way(from: stop, to: timetable.patternStops[place + 1], seconds: rides[place]))
+            }
+        }
+        self.stopStays = stopStays
+        let walks = Self.walks(timetable) + Self.links(links, timetable)
+        func byStop(_ ways: [Way]) -> WaysByStop {
+            WaysByStop(ways, stopCount: timetable.stopCount)
+        }
+        outgoing = Ways(rides: byStop(ways), walks: byStop(walks))
+        incoming = Ways(
+            rides: byStop(ways.map(\.reversed)), walks: byStop(walks.map(\.reversed)))
     }
 
-    private static func rides(_ timetable: Timetable) -> [Edge] {
-        var edges: [Edge] = []
+    private static func rides(_ timetable: Timetable) -> (rides: [Int32], stays: [Int32]) {
+        var rides = [Int32](repeating: LeastKeys.longestWay, count: timetable.patternStops.count)
+        var stays = rides
+        let times = timetable.times
         for pattern in 0..<timetable.patternCount {
             let stops = timetable.stopRange(ofPattern: pattern)
-            guard stops.count > 1 else { continue }
-            var least = [Int32](repeating: .max, count: stops.count - 1)
             for row in stride(
                 from: Int(timetable.patternTimeStarts[pattern]),
                 to: Int(timetable.patternTimeStarts[pattern + 1]), by: 2 * stops.count)
             {
-                for stopTime in least.indices {
-                    let seconds =
-                        timetable.times[row + 2 * stopTime + 2]
-                        - timetable.times[row + 2 * stopTime + 1]
-                    least[stopTime] = min(least[stopTime], max(seconds, 0))
-                }
-            }
-            for (stopTime, seconds) in least.enumerated() where seconds != .max {
-                let place = stops.lowerBound + stopTime
-                edges.append(
-                    Edge(
-                        from: timetable.patternStops[place], to: timetable.patternStops[place + 1],
-                        seconds: seconds))
-            }
-        }
-        return edges
-    }
-
-    private static func appendWalks(_ edges: inout [Edge], _ timetable: Timetable) {
-        for point in 0..<timetable.arrivalPointCount {
-            let from = timetable.stop(ofArrival: point)
-            for edge in Int(timetable.edgeStarts[point])..<Int(timetable.edgeStarts[point + 1]) {
-                let to = timetable.stop(ofBoarding: Int(timetable.edgeTargets[edge]))
-                if from == to { continue }
-                // No longer than can be added to a distance.
-                let seconds = min(Int32(clamping: timetable.edgeSeconds[edge]), unreachable)
-                edges.append(Edge(from: UInt32(from), to: UInt32(to), seconds: seconds))
-            }
-        }
-    }
-
-    /// On board of a trip that continues as another a passenger may be at another stop at once.
-    private static func appendLinks(_ edges: inout [Edge], _ timetable: Timetable) {
-        for link in 0..<timetable.linkFrom.count {
-            let before = timetable.pattern(ofTrip: Int(timetable.linkFrom[link]))
-            let after = timetable.pattern(ofTrip: Int(timetable.linkTo[link]))
-            let last = timetable.stopRange(ofPattern: before).upperBound - 1
-            let first = timetable.stopRange(ofPattern: after).lowerBound
-            edges.append(
-                Edge(
-                    from: timetable.patternStops[last], to: timetable.patternStops[first],
-                    seconds: 0))
-        }
-    }
-
-    /// The least seconds between each stop and places, by stop.
-    ///
-    /// - Parameters:
-    ///   - places: The nearest ones count.
-    ///   - isForward: Whether one gets from the stops to the places; else from the places to the stops.
-    /// - Returns: ``unreachable`` where there is no way at all.
-    func seconds(to places: [StopAccess], isForward: Bool) -> [Int32] {
-        let edges = isForward ? incoming : outgoing
-        var least = [Int32](repeating: Self.unreachable, count: edges.starts.count - 1)
-        var queue = LeastFirstQueue()
-        for place in places where place.seconds < least[place.stop] {
-            least[place.stop] = place.seconds
-            queue.insert(place.seconds, place.stop)
-        }
-        let (starts, stops, seconds) = (edges.starts.span, edges.stops.span, edges.seconds.span)
-        while let (time, stop) = queue.popLeast() {
-            if time > least[stop] { continue }
-            for edge in Int(starts[stop])..<Int(starts[stop + 1]) {
-                let other = Int(stops[edge])
-                let later = time &+ seconds[edge]
-                if later < least[other] {
-                    least[other] = later
-                    queue.insert(later, other)
+                for (position, place) in stops.enumerated() {
+                    let time = row + 2 * position
+                    let departure = times[time + 1]
+                    stays[place] = min(stays[place], max(departure &- times[time], 0))
+                    if place + 1 < stops.upperBound {
+                        rides[place] = min(rides[place], max(times[time + 2] &- departure, 0))
+                    }
                 }
             }
         }
-        return least
+        return (rides, stays)
     }
-}
 
-/// Stops by their seconds, the least first: a binary heap.
-private struct LeastFirstQueue {
-    private var entries: [UInt64] = []
-
-    mutating func insert(_ seconds: Int32, _ stop: Int) {
-        let entry = UInt64(UInt32(seconds)) << 32 | UInt64(stop)
-        var place = entries.count
-        entries.append(entry)
-        while place > 0 {
-            let parent = (place - 1) / 2
-            if entries[parent] <= entry { break }
-            entries[place] = entries[parent]
-            place = parent
+    /// Those of the time profile in the middle.
+    private static func departures(_ timetable: Timetable) -> [Int32] {
+        (0..<timetable.patternCount).flatMap { pattern in
+            let count = timetable.stopRange(ofPattern: pattern).count
+            let start = Int(timetable.patternTimeStarts[pattern])
+            let rows = (Int(timetable.patternTimeStarts[pattern + 1]) - start) / max(2 * count, 1)
+            let row = start + rows / 2 * 2 * count
+            return (0..<count).map { rows == 0 ? 0 : timetable.times[row + 2 * $0 + 1] }
         }
-        entries[place] = entry
     }
 
-    mutating func popLeast() -> (seconds: Int32, stop: Int)? {
-        guard let least = entries.first, let last = entries.popLast() else { return nil }
-        if !entries.isEmpty {
-            var place = 0
-            while true {
-                var child = 2 * place + 1
-                if child >= entries.count { break }
-                if child + 1 < entries.count, entries[child + 1] < entries[child] { child += 1 }
-                if entries[child] >= last { break }
-                entries[place] = entries[child]
-                place = child
+    private static func walks(_ timetable: Timetable) -> [Way] {
+        (0..<timetable.arrivalPointCount).flatMap { point in
+            let from = UInt32(timetable.stop(ofArrival: point))
+            let edges = Int(timetable.edgeStarts[point])..<Int(timetable.edgeStarts[point + 1])
+            return edges.map { edge in
+                Way(
+                    from: from,
+                    to: UInt32(timetable.stop(ofBoarding: Int(timetable.edgeTargets[edge]))),
+                    seconds: min(
+                        Int32(clamping: timetable.edgeSeconds[edge]), LeastKeys.longestWay),
+                    isFixed: EdgeFlags(rawValue: timetable.edgeFlags[edge]).contains(.isFixed))
             }
-            entries[place] = last
         }
-        return (Int32(least >> 32), Int(least & 0xffff_ffff))
-    }
-}
-
-/// How long it takes at least from each point of a search to its end.
-struct LeastKeys {
-    /// Seconds from where a vehicle is entered; empty if they are not known.
-    private var ready: [Int32] = []
-    /// Seconds from where a vehicle is left; empty if they are not known.
-    private var reached: [Int32] = []
-
-    /// Creates bounds that say nothing.
-    init() {}
-
-    init<Way: Direction>(
-        _: Way.Type, to places: [StopAccess], _ least: LeastTimes, _ timetable: Timetable
-    ) {
-        let stops = least.seconds(to: places, isForward: Way.isForward)
-        let arrivals =
-            stops
-            + (stops.count..<timetable.arrivalPointCount).map {
-                stops[timetable.stop(ofArrival: $0)]
-            }
-        let boardings =
-            stops
-            + (stops.count..<timetable.boardingPointCount).map {
-                stops[timetable.stop(ofBoarding: $0)]
-            }
-        (ready, reached) = Way.isForward ? (boardings, arrivals) : (arrivals, boardings)
     }
 
-    /// The least key of the end after entering a vehicle at a point with a key.
-    @inline(__always)
-    func end(ready point: Int, _ key: Int32) -> Int32 {
-        ready.isEmpty ? key : key &+ ready[point]
-    }
-
-    /// The least key of the end after leaving a vehicle at a point with a key.
-    @inline(__always)
-    func end(reached point: Int, _ key: Int32) -> Int32 {
-        reached.isEmpty ? key : key &+ reached[point]
+    private static func links(_ links: Set<SIMD2<UInt32>>, _ timetable: Timetable) -> [Way] {
+        links.map { link in
+            let last = timetable.stopRange(ofPattern: Int(link.x)).upperBound - 1
+            let first = timetable.stopRange(ofPattern: Int(link.y)).lowerBound
+            return Way(
+                from: timetable.patternStops[last], to: timetable.patternStops[first], seconds: 0)
+        }
     }
 }
 

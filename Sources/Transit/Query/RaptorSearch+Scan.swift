@@ -7,7 +7,7 @@ extension RaptorSearch {
         let exits = Way.isForward ? timetable.arrivalPoints : timetable.boardingPoints
         let entries = Way.isForward ? timetable.boardingPoints : timetable.arrivalPoints
         // Held here, so that nothing is retained for each run.
-        let (begins, rows) = (window.begins, window.rows)
+        let (begins, rows, typicalTimes) = (window.begins, window.rows, typicalTimes)
         var queue: [UInt32] = []
         swap(&queue, &memory.queue)
         for run in queue {
@@ -22,14 +22,14 @@ extension RaptorSearch {
                 ride(
                     run, layer, round, from: Int(position), last: last, first: first,
                     count: Int(stopStarts[pattern + 1]) - first, begins.span, rows.span, times.span,
-                    exits.span, entries.span)
+                    exits.span, entries.span, typicalTimes.span)
             } else if let updates = window.updates {
                 let changed = updates.runs[pattern - patternCount]
                 ride(
                     run, layer, round, from: Int(position), last: last, first: changed.firstStop,
                     count: changed.stopCount, begins.span, rows.span, updates.times.span,
                     (Way.isForward ? updates.arrivalPoints : updates.boardingPoints).span,
-                    (Way.isForward ? updates.boardingPoints : updates.arrivalPoints).span)
+                    (Way.isForward ? updates.boardingPoints : updates.arrivalPoints).span, .init())
             }
         }
         queue.removeAll(keepingCapacity: true)
@@ -42,7 +42,7 @@ extension RaptorSearch {
     private mutating func ride(
         _ run: Int, _ layer: Int, _ round: Int, from position: Int, last: Int, first: Int,
         count: Int, _ begins: Span<Int32>, _ rows: Span<UInt32>, _ times: Span<Int32>,
-        _ exits: Span<UInt32>, _ entries: Span<UInt32>
+        _ exits: Span<UInt32>, _ entries: Span<UInt32>, _ typicalTimes: Span<Int32>
     ) {
         let low = Int(window.runStarts[run])
         let high = Int(window.runStarts[run + 1])
@@ -53,13 +53,18 @@ extension RaptorSearch {
         let canPass = layer < vias.stays.count && vias.stays[layer] == 0
         let end = Way.isForward ? count : -1
         let step = Way.isForward ? 1 : -1
-        var bound = bound(round)
+        var bounds = bounds
+        var bound = bounds[0]
         // The trip, or the first index past the run's in the search's direction.
         var trip = Way.isForward ? high : low - 1
         var begin: Int32 = 0
         var row = 0
         var entry: UInt32 = 0
         var isAboard = false
+        // The trip before it, if there is one.
+        var hasBefore = false
+        var beginBefore: Int32 = 0
+        var rowBefore = 0
         var position = position
         while position != end {
             let stopTime = 2 * position
@@ -74,13 +79,14 @@ extension RaptorSearch {
                 if point < reachedCount {
                     let key = Way.key(begin &+ times[row + stopTime + Way.reach])
                     if key < memory.reached[base + point],
-                        least.end(reached: point, key) < bound,
+                        least.leads(reached: point, key, before: bounds),
                         isOpen(first + position, run), useful.isReached(point, at: key)
                     {
                         land(
                             layerBase + point, key, round,
                             .init(trip: UInt32(trip), entry: entry, exit: UInt16(position)))
-                        bound = self.bound(round)
+                        bounds = self.bounds
+                        bound = bounds[0]
                     }
                 }
                 if canPass,
@@ -97,26 +103,42 @@ extension RaptorSearch {
             let point = Int(entries[first + position])
             if point < readyCount {
                 let label = memory.ready[readyBase + point]
-                // What cannot be caught before the end is known to be reached is of no use.
-                if label < bound, least.end(ready: point, label) < bound {
-                    let isEarlier =
-                        !isAboard || label <= Way.key(begin &+ times[row + stopTime + Way.leave])
-                    if isEarlier, isOpen(first + position, run) {
-                        let found = Self.caught(
-                            label, stopTime + Way.leave, low, high, trip, begins, rows, times)
-                        if found != trip {
-                            trip = found
-                            begin = begins[trip]
-                            row = Int(rows[trip])
-                            entry = UInt32(position)
-                            isAboard = true
-                            if isLinked {
-                                rideLater(
-                                    trip, Way.isForward ? high : low - 1, layer, round,
-                                    entry: entry,
-                                    lastStopTime: Way.isForward ? 2 * count - 2 : 1, bound, begins,
-                                    rows, times)
-                            }
+                // What cannot be caught before the end is known to be reached is of no use. Trips are in order, so that mostly a look
+                // at the one before, whose times lie in a row, tells that there is no earlier one.
+                if label < bound,
+                    !isAboard
+                        || hasBefore
+                            && Way.key(beginBefore &+ times[rowBefore + stopTime + Way.leave])
+                                >= label,
+                    least.leads(ready: point, label, before: bounds), isOpen(first + position, run)
+                {
+                    let open =
+                        Way.isForward
+                        ? low..<(isAboard ? trip - 1 : high) : (isAboard ? trip + 2 : low)..<high
+                    let found = Self.caught(
+                        label, stopTime + Way.leave, open,
+                        typical: isAboard
+                            ? times[row + stopTime + Way.leave]
+                            : typicalTimes.isEmpty ? nil : typicalTimes[first + position],
+                        begins, rows, times)
+                    if isAboard || open.contains(found) {
+                        trip = found
+                        begin = begins[trip]
+                        row = Int(rows[trip])
+                        entry = UInt32(position)
+                        isAboard = true
+                        let before = Way.isForward ? trip - 1 : trip + 1
+                        hasBefore = low <= before && before < high
+                        if hasBefore {
+                            beginBefore = begins[before]
+                            rowBefore = Int(rows[before])
+                        }
+                        if isLinked {
+                            rideLater(
+                                trip, Way.isForward ? high : low - 1, layer, round,
+                                entry: entry,
+                                lastStopTime: Way.isForward ? 2 * count - 2 : 1, bound, begins,
+                                rows, times)
                         }
                     }
                 }
@@ -138,48 +160,11 @@ extension RaptorSearch {
             memory.improved.append(UInt32(point))
         }
         let egress = memory.egress[point]
-        if egress >= 0, key &+ egress < best[round] {
+        if egress >= 0, key &+ egress < min(best[round], bounds[0]) {
             best[round] = key &+ egress
             bestPoints[round] = UInt32(point)
+            bounds = bounds(ofRound: round)
         }
-    }
-
-    /// The first trip in the search's direction, before `current`, that is at a stop at a key or later; else `current`.
-    @inline(__always)
-    private static func caught(
-        _ label: Int32, _ offset: Int, _ low: Int, _ high: Int, _ current: Int,
-        _ begins: Span<Int32>, _ rows: Span<UInt32>, _ times: Span<Int32>
-    ) -> Int {
-        if Way.isForward {
-            var (from, to) = (low, current)
-            if to == low { return current }
-            // Mostly there is no earlier one, or the next one is.
-            if begins[to - 1] &+ times[Int(rows[to - 1]) + offset] < label { return current }
-            to -= 1
-            while from < to {
-                let middle = (from + to) >> 1
-                if begins[middle] &+ times[Int(rows[middle]) + offset] < label {
-                    from = middle + 1
-                } else {
-                    to = middle
-                }
-            }
-            return to
-        }
-        let latest = 0 &- label
-        var (from, to) = (current, high - 1)
-        if from == to { return current }
-        if begins[from + 1] &+ times[Int(rows[from + 1]) + offset] > latest { return current }
-        from += 1
-        while from < to {
-            let middle = (from + to + 1) >> 1
-            if begins[middle] &+ times[Int(rows[middle]) + offset] > latest {
-                to = middle - 1
-            } else {
-                from = middle
-            }
-        }
-        return from
     }
 
     /// Whether a stop of a pattern allows alighting or boarding.
@@ -286,7 +271,7 @@ extension RaptorSearch {
             defer { position += step }
             let key = Way.key(
                 window.time(ofTrip: trip, run: run, 2 * position + Way.reach, timetable))
-            let bound = bound(round)
+            let bound = bounds[0]
             if key >= bound { break }
             let exit = Int(Way.exitPoint(window, first + position, run, timetable))
             if exit < reachedCount {

@@ -7,7 +7,7 @@ extension RaptorSearch {
     mutating func walkByVias(_ round: Int) {
         let starts = Way.isForward ? timetable.edgeStarts : timetable.reverseStarts
         let targets = Way.isForward ? timetable.edgeTargets : timetable.reverseSources
-        let bound = bound(round)
+        let bound = bounds(ofRound: round + 1)[0]
         for point in memory.improved {
             memory.isImproved[Int(point)] = false
             memory.touchedReached.append(point)

@@ -25,12 +25,16 @@ struct RaptorSearch<Way: Direction> {
     /// The numbers of points of all layers.
     let reachedTotal: Int
     let readyTotal: Int
-    /// Nothing is of use that is reached at this key or later.
-    var horizon: Int32 = .max
+    /// The keys at which the end is of no use, for each number of rides; descending.
+    var limits: [Int32]
+    /// The keys at which the end is of no use, for this round's number of rides and more; descending.
+    var bounds = LeastKeys.Lanes()
     /// The last keys that lead to the end in time; empty if they are not known.
     var useful = UsefulKeys()
     /// How long it takes at least from each point to the end.
     var least = LeastKeys()
+    /// About when a trip leaves each stop of its pattern, in seconds after it begins; empty if that is not known.
+    var typicalTimes: [Int32] = []
     /// What was found, the number of rides rising in each run.
     var paths: [SearchPath] = []
 
@@ -52,16 +56,22 @@ struct RaptorSearch<Way: Direction> {
         readyTotal = readyCount * vias.layerCount
         self.memory = memory
         best = Array(repeating: .max, count: settings.mostRides + 1)
+        limits = best
         bestPoints = Array(repeating: .max, count: settings.mostRides + 1)
-        self.memory.prepare(
+        clear()
+        self.memory.allowed = settings.allowedPatterns(timetable, window)
+        self.memory.closed = settings.closedStops(timetable)
+    }
+
+    /// Forgets all labels, but not the best so far.
+    mutating func clear() {
+        memory.prepare(
             reachedCount: reachedTotal, readyCount: readyTotal,
             runCount: runCount * vias.layerCount,
             tripCount: window.links == nil && vias.layerCount == 1
                 ? 0 : window.begins.count * vias.layerCount,
             hasLayers: vias.layerCount > 1)
-        self.memory.addRound()
-        self.memory.allowed = settings.allowedPatterns(timetable, window)
-        self.memory.closed = settings.closedStops(timetable)
+        memory.addRound()
     }
 
     /// Hands the memory back; the search is over.
@@ -119,17 +129,24 @@ struct RaptorSearch<Way: Direction> {
         }
     }
 
-    /// What has this key or a later one in a round leads to nothing.
+    /// The keys at which the end is of no use, for the number of rides of a round and more.
     ///
     /// What is as good as the best so far is kept, so that the labels tell all that one can arrive by then with (see
     /// ``UsefulKeys``).
-    func bound(_ round: Int) -> Int32 {
-        min(best[round] == .max ? .max : best[round] + 1, horizon)
+    func bounds(ofRound round: Int) -> LeastKeys.Lanes {
+        var lanes = LeastKeys.Lanes(repeating: .min)
+        guard round <= settings.mostRides else { return lanes }
+        var least = best[0...round].min() ?? .max
+        for rides in round...min(settings.mostRides, round + LeastKeys.Lanes.scalarCount - 1) {
+            least = min(least, best[rides])
+            lanes[rides - round] = min(least == .max ? .max : least + 1, limits[rides])
+        }
+        return lanes
     }
 
     /// Looks at nothing that has this key or a later one.
     mutating func limit(to key: Int32) {
-        horizon = key
+        for rides in limits.indices { limits[rides] = key }
         limitEnd(to: key)
     }
 
@@ -176,6 +193,7 @@ struct RaptorSearch<Way: Direction> {
         while !memory.marked.isEmpty, round <= settings.mostRides {
             carryReached(to: round)
             let before = best[round]
+            bounds = bounds(ofRound: round)
             gatherRuns()
             scanRuns(round)
             if window.links != nil || vias.layerCount > 1 { followLinks(round) }
@@ -272,7 +290,8 @@ struct RaptorSearch<Way: Direction> {
         let (secondSpan, flagSpan) = (seconds.span, flags.span)
         let base = round * reachedTotal
         let readyBase = round * readyTotal
-        let bound = bound(round)
+        let bounds = self.bounds(ofRound: round + 1)
+        let bound = bounds[0]
         let slack = settings.changeSeconds
         for point in memory.improved {
             memory.isImproved[Int(point)] = false
@@ -287,7 +306,7 @@ struct RaptorSearch<Way: Direction> {
                 let label = walk &+ (flag & EdgeFlags.isFixed.rawValue != 0 ? 0 : slack)
                 let target = Int(targetSpan[place])
                 if label >= memory.ready[readyBase + target] { continue }
-                if least.end(ready: target, label) >= bound { continue }
+                if !least.leads(ready: target, label, before: bounds) { continue }
                 if settings.isStepFree, flag & EdgeFlags.hasSteps.rawValue != 0 { continue }
                 if !useful.isReady(target, at: label) { continue }
                 memory.ready[readyBase + target] = label

@@ -85,19 +85,18 @@ extension TransitPlanner {
             Way.isForward
             ? (query.origins, query.destinations) : (query.destinations, query.origins)
         var known = UsefulKeys()
-        let least = mostRides == nil ? leastKeys(Way.self, to: far, query) : LeastKeys()
+        let least =
+            mostRides == nil ? leastKeys(Way.self, from: near, to: far, query) : LeastKeys()
         let found = pool.search(Way.self, timetable, window, settings) { search in
             search.useful = useful
             search.least = least
+            search.typicalTimes = typicalTimes
             search.limit(to: limit)
             search.setEnd(far)
             if mostRides == nil, let walk = query.walkSeconds {
                 search.limitEnd(to: start + walk)
             }
-            for (index, access) in near.enumerated() {
-                search.setOut(access.stop, start + access.seconds, access: index)
-            }
-            search.run()
+            search.run(from: near, at: start)
             search.clearEnd(far)
             if learns, query.vias.isEmpty, !search.paths.isEmpty {
                 known = UsefulKeys(search)

@@ -20,10 +20,11 @@ extension TransitPlanner {
         let later = query.origins.indices.filter {
             useful?.canLeave(query.origins[$0], at: end, timetable) ?? true
         }
-        let least = leastKeys(Forward.self, to: query.destinations, query)
+        let least = leastKeys(Forward.self, from: query.origins, to: query.destinations, query)
         let found = pool.search(Forward.self, timetable, window, settings) { search in
             if let useful { search.useful = useful }
             search.least = least
+            search.typicalTimes = typicalTimes
             search.limit(to: Int32(clamping: query.horizon(latest) - epoch))
             search.setEnd(query.destinations)
             if let walk = query.walkSeconds { search.limitEnd(to: end + walk) }

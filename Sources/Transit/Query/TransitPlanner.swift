@@ -114,13 +114,18 @@ public struct TransitPlanner: Sendable {
     ///
     /// Vehicles that are late may make up time, and stops on the way are a longer way: then nothing is known.
     func leastKeys<Way: Direction>(
-        _: Way.Type, to places: [StopAccess], _ query: TransitQuery
+        _: Way.Type, from starts: [StopAccess], to ends: [StopAccess], _ query: TransitQuery
     ) -> LeastKeys {
         guard updates == nil, query.vias.isEmpty, let times = leastTimes.times(of: timetable) else {
             return LeastKeys()
         }
-        return LeastKeys(Way.self, to: places, times, timetable)
+        return LeastKeys(
+            Way.self, from: starts, to: ends, times, timetable,
+            changeSeconds: SearchSettings(query).changeSeconds)
     }
+
+    /// About when trips leave the stops of their patterns, in seconds after they begin; empty where that is not worth knowing.
+    var typicalTimes: [Int32] { leastTimes.times(of: timetable)?.departures ?? [] }
 
     func check(_ query: TransitQuery) throws(TransitError) {
         for access in query.origins + query.destinations {
