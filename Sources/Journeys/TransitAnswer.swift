@@ -93,6 +93,7 @@ public struct TransitAnswer: Sendable {
                 ? phrases.stay(vehicle, headsign) : phrases.take(vehicle, headsign)
             let headway = planner.headway(ofTrip: ride.trip)
             if headway > 0 { first += " (\(phrases.every((headway + 59) / 60)))" }
+            if ride.staysAboard { return first }
             return first + separator + phrases.leave(count, name(ride.toStop))
         }
     }

@@ -36,16 +36,34 @@ struct TransitAnswerTests {
             t3,5:20:00,5:20:00,D,2
             """)
 
-    private static func planner() throws -> TransitPlanner {
+    /// A vehicle that goes on as another line.
+    private static let throughFeed = DrawnFeed(
+        stops: feed.files["stops.txt"] ?? "",
+        routes: "route_id,route_short_name,route_type\nR,9,0\nS,10,0",
+        trips: """
+            route_id,service_id,trip_id,trip_headsign,block_id
+            R,daily,t1,Beta,1
+            S,daily,t2,Gamma,1
+            """,
+        stopTimes: """
+            trip_id,arrival_time,departure_time,stop_id,stop_sequence
+            t1,8:00:00,8:00:00,A,1
+            t1,8:10:00,8:10:00,B,2
+            t2,8:10:00,8:12:00,B,1
+            t2,8:20:00,8:20:00,C,2
+            """)
+
+    private static func planner(_ feed: DrawnFeed = feed) throws -> TransitPlanner {
         let feed = try feed.withFolder { try Feed(reading: $0) }
         var builder = TimetableBuilder([.init(name: "feed", feed: feed)])
         return try TransitPlanner(MappedFile(of: builder.makeTables().encoded()))
     }
 
     private static func answer(
-        _ more: KeyValuePairs<QuestionOption, String?> = [:], realtime: RealtimeFeed? = nil
+        _ more: KeyValuePairs<QuestionOption, String?> = [:], realtime: RealtimeFeed? = nil,
+        feed: DrawnFeed = feed
     ) throws -> TransitAnswer {
-        var planner = try planner()
+        var planner = try planner(feed)
         if let realtime { planner = try planner.applying(realtime) }
         let ends = OptionValues(typed: [
             .from: "45.4601,9.18", .to: "45.4801,9.18",
@@ -92,6 +110,23 @@ struct TransitAnswerTests {
             ),
             "\(text)")
         #expect(text.contains("Walk to your destination"))
+    }
+
+    @Test func nobodyGetsOffAVehicleThatGoesOn() throws {
+        let text = try Self.answer(feed: Self.throughFeed).text()
+        #expect(text.contains("Alpha: Take tram 9 toward Beta (08:10)\n"), "\(text)")
+        #expect(
+            text.contains(
+                "Stay on board, the vehicle goes on as tram 10 toward Gamma, 1 stop, get off at Gamma (3) (08:20)"
+            ), "\(text)")
+    }
+
+    @Test func theTextIsInOneLanguage() throws {
+        let text = try Self.answer([.instructionLanguage: "de"]).text()
+        #expect(
+            text.hasPrefix("22\u{a0}min mit 9\n") || text.hasPrefix("22 min mit 9\n"), "\(text)")
+        #expect(text.contains("  Abfahrt 07:59, Ankunft 08:21\n"), "\(text)")
+        for word in ["Leave", "arrive", " by ", "Take"] { #expect(!text.contains(word), "\(text)") }
     }
 
     @Test(arguments: InstructionLanguage.allCases)

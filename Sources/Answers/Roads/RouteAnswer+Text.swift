@@ -17,7 +17,7 @@ extension RouteAnswer {
 
     private func text(_ route: Route, _ style: TextStyle) -> String {
         let summary = RouteSummary(route, router.graph)
-        let course = summary.name.isEmpty ? "" : " via \(summary.name)"
+        let course = summary.name.isEmpty ? "" : writer.overview.course(summary.name)
         let title =
             "\(writer.distance(meters: route.meters.toldMeters)), "
             + "\(QuantityText.duration(route.expectedTravelTime))\(course)"
@@ -40,10 +40,11 @@ extension RouteAnswer {
         let snaps = (route.legs.first.map { [$0.start] } ?? []) + route.legs.map(\.end)
         return snaps.enumerated().compactMap { index, snap in
             guard snap.isFar else { return nil }
-            let place =
-                index == 0
-                ? "the beginning" : index + 1 == snaps.count ? "the end" : "place \(index + 1)"
-            return "The road is \(writer.distance(meters: snap.meters)) from \(place)"
+            let distance = writer.distance(meters: snap.meters)
+            if index == 0 { return writer.overview.farFromStart(distance) }
+            return index + 1 == snaps.count
+                ? writer.overview.farFromEnd(distance)
+                : writer.overview.farFromStop(distance, index + 1)
         }
     }
 
@@ -88,6 +89,6 @@ extension RouteAnswer {
             let text = String(time.iso8601().prefix(16))
             return isOneDay ? String(text.suffix(5)) : text.replacing("T", with: " ")
         }
-        return "Leave \(text(leave)), arrive \(text(arrive))"
+        return writer.overview.times(text(leave), text(arrive))
     }
 }

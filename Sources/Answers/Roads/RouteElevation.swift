@@ -32,8 +32,8 @@ extension RouteAnswer {
     func elevationText(_ route: Route) -> String? {
         guard let profile = router.elevation(of: route), profile.ascent + profile.descent >= 1
         else { return nil }
-        return "Climbs \(writer.distance(meters: profile.ascent)), "
-            + "descends \(writer.distance(meters: profile.descent))"
+        return writer.overview.climbs(
+            writer.distance(meters: profile.ascent), writer.distance(meters: profile.descent))
     }
 }
 

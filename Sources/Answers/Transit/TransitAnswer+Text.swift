@@ -36,7 +36,7 @@ extension TransitAnswer {
             let minutes = (journey.arrival + 59) / 60 - journey.departure / 60
             let time = QuantityText.duration(.seconds(minutes * 60))
             return "\(date(journey.departure, first))\(clock(journey.departure, first))–"
-                + "\(clock(journey.arrival + 59, last))  \(style.bold(time)) by \(names)\n"
+                + "\(clock(journey.arrival + 59, last))  \(writer.overview.rides(style.bold(time), names))\n"
         }.joined()
     }
 
@@ -49,8 +49,11 @@ extension TransitAnswer {
         let minutes = (journey.arrival + 59) / 60 - journey.departure / 60
         let time = QuantityText.duration(.seconds(minutes * 60))
         var lines = [
-            style.bold("\(time) by \(names)"),
-            "  Leave \(date(journey.departure, first))\(clock(journey.departure, first)), arrive \(clock(journey.arrival + 59, last))",
+            style.bold(writer.overview.rides(time, names)),
+            "  "
+                + writer.overview.times(
+                    date(journey.departure, first) + clock(journey.departure, first),
+                    clock(journey.arrival + 59, last)),
         ]
         var ready = journey.departure
         for leg in journey.legs {

@@ -26,6 +26,9 @@ public struct InstructionWriter: Sendable {
         storage = PhraseStorage(phrases)
     }
 
+    /// The sentences about a whole route or journey.
+    package var overview: OverviewPhrases { .of(language) }
+
     /// The writer with the sentences of a mode.
     public func adapted(to mode: TravelMode) -> InstructionWriter {
         mode.sentences[language.rawValue] == nil

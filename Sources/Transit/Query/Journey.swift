@@ -76,6 +76,8 @@ public struct Journey: Equatable, Sendable {
         public let arrival: Int
         /// Whether passengers stay on board from the ride before.
         public let isContinued: Bool
+        /// Whether passengers stay on board at its end.
+        public let staysAboard: Bool
     }
 
     /// The parts in the order of time; walks of no time are left out.

@@ -65,7 +65,9 @@ struct JourneyBuilder {
                         toStop: stop(leg.trip, leg.to),
                         departure: epoch + Int(time(leg.trip, leg.from, 1)),
                         arrival: epoch + Int(time(leg.trip, leg.to, 0)),
-                        isContinued: leg.isContinued)))
+                        isContinued: leg.isContinued,
+                        staysAboard: index + 1 < path.legs.count
+                            && path.legs[index + 1].isContinued)))
         }
         addWalk(&legs, end, nil, arrival, Int(destination.seconds), Int(destination.meters))
         return Journey(
