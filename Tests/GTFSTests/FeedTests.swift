@@ -263,4 +263,32 @@ struct FeedTests {
         ])
         #expect(Self.codes(feed) == ["block_trips_with_overlapping_stop_times"])
     }
+
+    @Test func whatIsLostIsCountedInTripsAndRows() throws {
+        let feed = try SmallFeed.read([
+            "trips.txt": """
+            route_id,service_id,trip_id
+            R,daily,t1
+            R,daily,t2
+            R,none,t3
+            R,daily,t4
+            """,
+            "stop_times.txt": """
+            trip_id,arrival_time,departure_time,stop_id,stop_sequence
+            t1,8:00:00,8:00:00,A,1
+            t1,8:10:00,8:10:00,C,3
+            t2,8:00:00,8:00:00,A,1
+            t3,8:00:00,8:00:00,A,1
+            t3,8:10:00,8:10:00,C,2
+            t4,,,A,1
+            t4,8:10:00,8:10:00,B,2
+            t4,8:20:00,8:20:00,C,3
+            """,
+        ])
+        // The one halt of t2, t3 with its two, and the three of t4, whose first has no time.
+        #expect(feed.notices.skippedRows == ["trips.txt": 1, "stop_times.txt": 6])
+        #expect(feed.losses == "7 broken rows are left out; 3 of 4 trips take part in no journey")
+        #expect((feed.usableTripCount, feed.tripRowCount) == (1, 4))
+        #expect(feed.stopTimeRowCount == 8)
+    }
 }

@@ -24,6 +24,7 @@ extension FeedReader {
         var result = StopTimes()
         result.headsignTexts = headsigns
         result.starts.reserveCapacity(feed.trips.count + 1)
+        var skippedRows = 0
         var next = 0
         for trip in feed.trips.indices {
             let first = next
@@ -35,6 +36,7 @@ extension FeedReader {
                 note(code, trip, nil, "")
             } else {
                 check(&halts, of: trip)
+                skippedRows += next - first - halts.count
             }
             for halt in halts {
                 result.stops.append(halt.stop)
@@ -47,6 +49,7 @@ extension FeedReader {
             }
             result.starts.append(result.stops.count)
         }
+        if skippedRows > 0 { notices.skippedRows["stop_times.txt", default: 0] += skippedRows }
         feed.stopTimes = result
         feed.flexibleTripCount = flexible.count
     }
@@ -256,7 +259,6 @@ extension FeedReader {
     private mutating func note(
         _ code: FeedNotice.Code, _ trip: Int, _ row: UInt32?, _ field: String?
     ) {
-        if code.severity == .error { notices.skippedRows["stop_times.txt", default: 0] += 1 }
         notices.add(
             FeedNotice(
                 code, file: "stop_times.txt", row: row.map { Int($0) }, field: field,

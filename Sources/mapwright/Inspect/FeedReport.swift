@@ -87,6 +87,11 @@ struct FeedReport {
         return try ReportLines.json(document)
     }
 
+    /// How many there are, and of how many if some are left out.
+    private static func count(_ kept: Int, of all: Int) -> String {
+        Figures.count(kept) + (kept < all ? " of \(Figures.count(all))" : "")
+    }
+
     /// The report as a page of text.
     func text(on terminal: Terminal) -> String {
         var report = ReportLines(about: path, on: terminal)
@@ -94,8 +99,10 @@ struct FeedReport {
         report.add("Days", days.map { "\($0.first) to \($0.last)" } ?? "none: no trip runs")
         report.add("Lines", Figures.count(feed.routes.count))
         report.add("Stops", Figures.count(feed.stops.count))
-        report.add("Trips", Figures.count(feed.trips.count))
-        report.add("Stop times", Figures.count(feed.stopTimes.count))
+        report.add(
+            "Trips",
+            Self.count(feed.usableTripCount + feed.flexibleTripCount, of: feed.tripRowCount))
+        report.add("Stop times", Self.count(feed.stopTimes.count, of: feed.stopTimeRowCount))
         if let losses = feed.losses { report.add("Left out", losses) }
         for (file, count) in feed.notices.skippedRows.sorted(by: { $0.key < $1.key }) {
             report.add("", "\(file): \(Figures.count(count))")
