@@ -30,6 +30,7 @@ extension Painter {
                 warnings.insert("source \(source): there are no tiles of it")
                 continue
             }
+            for fault in provider.faults { warnings.insert("source \(source): \(fault)") }
             let exact = projection.zoom + log2(512 / provider.tileSize)
             var isRaster = false
             var box: TileBounds?

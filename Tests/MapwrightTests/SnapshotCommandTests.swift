@@ -129,6 +129,22 @@ import Testing
         #expect(sizes[1] < sizes[0])
     }
 
+    @Test func brokenFeaturesAreToldWithTheirFile() async throws {
+        let folder = try Folder()
+        let overlay = folder.path + "/meters.geojson"
+        try Data(#"{"type": "Point", "coordinates": [2776000, 8438000]}"#.utf8)
+            .write(to: URL(fileURLWithPath: overlay))
+        let program = try await Self.run([
+            "--center", "60.17,24.94", "--zoom", "14", "--size", "600x400", "--overlay", overlay,
+            "-o", folder.path + "/map.png",
+        ])
+        #expect(program.status == 0)
+        #expect(
+            program.errors
+                == "mapwright: \(overlay): feature 1 has positions that are no degrees of longitude and latitude\n"
+        )
+    }
+
     @Test func whatCannotBeReadFailsInOneLine() async throws {
         let folder = try Folder()
         let overlay = folder.path + "/over.geojson"

@@ -15,17 +15,7 @@ public struct GeoJSONTiles: TileProvider {
     /// Points along a side of a tile.
     public let tileSize = 512.0
 
-    private struct Shape: Sendable {
-        let type: VectorTile.GeometryType
-        /// Places in the world as a square of side 1.
-        let parts: [[SIMD2<Double>]]
-        let id: UInt64?
-        let properties: [(String, VectorTile.Value)]
-        let low: SIMD2<Double>
-        let high: SIMD2<Double>
-    }
-
-    private let shapes: [Shape]
+    private let shapes: [GeoJSONShape]
     /// How far a tile reaches beyond its sides, in tiles.
     private let buffer: Double
     private let lineMetrics: Bool
@@ -34,6 +24,9 @@ public struct GeoJSONTiles: TileProvider {
     static let progressStart = "mapbox_clip_start"
     /// The property with the share of its whole line at which a piece ends.
     static let progressEnd = "mapbox_clip_end"
+
+    /// How many features are broken and left out, and what is wrong with the first one.
+    public let faults: [String]
 
     /// Creates tiles of a feature collection, a feature or a geometry; what is none of these is left out.
     ///
@@ -48,99 +41,9 @@ public struct GeoJSONTiles: TileProvider {
         self.lineMetrics = lineMetrics
         self.maximumZoom = min(max(maximumZoom, 0), 24)
         self.buffer = buffer / 512
-        var shapes: [Shape] = []
-        Self.collect(json, nil, [], depth: 0, into: &shapes)
-        self.shapes = shapes
-    }
-
-    private static func collect(
-        _ json: JSONValue, _ id: UInt64?, _ properties: [(String, VectorTile.Value)], depth: Int,
-        into shapes: inout [Shape]
-    ) {
-        guard depth < 32 else { return }
-        switch json["type"]?.stringValue {
-        case "FeatureCollection":
-            guard case .array(let features)? = json["features"] else { return }
-            for feature in features {
-                collect(feature, nil, [], depth: depth + 1, into: &shapes)
-            }
-        case "Feature":
-            guard let geometry = json["geometry"] else { return }
-            var own: [(String, VectorTile.Value)] = []
-            if case .object(let members)? = json["properties"] {
-                own = members.compactMap { name, value in
-                    VectorTile.Value(value).map { (name, $0) }
-                }
-            }
-            let number = json["id"].flatMap { $0.doubleValue ?? Double($0.stringValue ?? "") }
-            collect(
-                geometry, number.flatMap(UInt64.init(exactly:)), own, depth: depth + 1,
-                into: &shapes)
-        case "GeometryCollection":
-            guard case .array(let geometries)? = json["geometries"] else { return }
-            for geometry in geometries {
-                collect(geometry, id, properties, depth: depth + 1, into: &shapes)
-            }
-        case let type?:
-            guard let coordinates = json["coordinates"],
-                let (kind, parts) = parts(type, coordinates), !parts.isEmpty
-            else { return }
-            var low = SIMD2(repeating: Double.infinity)
-            var high = -low
-            for point in parts.joined() {
-                low = pointwiseMin(low, point)
-                high = pointwiseMax(high, point)
-            }
-            shapes.append(
-                Shape(
-                    type: kind, parts: parts, id: id, properties: properties, low: low, high: high))
-        case nil: break
-        }
-    }
-
-    private static func parts(
-        _ type: String, _ json: JSONValue
-    ) -> (VectorTile.GeometryType, [[SIMD2<Double>]])? {
-        switch type {
-        case "Point": (.point, position(json).map { [[$0]] } ?? [])
-        case "MultiPoint": (.point, list(json).compactMap(position).map { [$0] })
-        case "LineString": (.line, [line(json)].filter { $0.count > 1 })
-        case "MultiLineString": (.line, list(json).map(line).filter { $0.count > 1 })
-        case "Polygon": (.polygon, rings(json))
-        case "MultiPolygon": (.polygon, list(json).flatMap(rings))
-        default: nil
-        }
-    }
-
-    private static func list(_ json: JSONValue) -> [JSONValue] {
-        if case .array(let items) = json { items } else { [] }
-    }
-
-    private static func position(_ json: JSONValue) -> SIMD2<Double>? {
-        let items = list(json)
-        guard items.count >= 2, let longitude = items[0].doubleValue,
-            let latitude = items[1].doubleValue, longitude.isFinite, latitude.isFinite,
-            abs(longitude) <= 36_000
-        else { return nil }
-        return PictureCamera.world(latitude: latitude, longitude: longitude)
-    }
-
-    private static func line(_ json: JSONValue) -> [SIMD2<Double>] {
-        list(json).compactMap(position)
-    }
-
-    /// A polygon's rings, the first one clockwise as seen with y down, the others the other way round.
-    private static func rings(_ json: JSONValue) -> [[SIMD2<Double>]] {
-        list(json).map(line).enumerated().compactMap { index, ring in
-            guard ring.count > 2 else { return nil }
-            var area = 0.0
-            var last = ring[ring.count - 1]
-            for point in ring {
-                area += last.x * point.y - point.x * last.y
-                last = point
-            }
-            return (area > 0) == (index == 0) ? ring : ring.reversed()
-        }
+        let reading = GeoJSONReading(json)
+        shapes = reading.shapes
+        faults = reading.faults
     }
 
     /// The features that touch a tile; nil if none does.
@@ -223,18 +126,4 @@ public struct GeoJSONTiles: TileProvider {
     }
 
     private func exp2(_ zoom: Int) -> Double { Double(1 << min(max(zoom, 0), 30)) }
-}
-
-extension VectorTile.Value {
-    /// A property of GeoJSON; nil for null.
-    fileprivate init?(_ json: JSONValue) {
-        switch json {
-        case .null: return nil
-        case .bool(let flag): self = .bool(flag)
-        case .integer(let number): self = .int(number)
-        case .number(let number): self = .double(number)
-        case .string(let text): self = .string(text)
-        case .array, .object: self = .string(StyleValue(json).json)
-        }
-    }
 }

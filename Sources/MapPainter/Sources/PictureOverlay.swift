@@ -25,7 +25,7 @@ public enum PictureOverlay {
                 throw PainterError(
                     .source, "overlay \(index + 1) is no GeoJSON: its type is none of GeoJSON's")
             }
-            let name = "mapwright-overlay-\(index)"
+            let name = sourceName(index)
             sources[name] = .object(["type": .string("geojson"), "data": overlay])
             let text = template.split(separator: "NAME", omittingEmptySubsequences: false)
                 .joined(separator: name)
@@ -36,6 +36,9 @@ public enum PictureOverlay {
         members["layers"] = .array(layers)
         return .object(members)
     }
+
+    /// The name of the source of an overlay, by its place in the list.
+    public static func sourceName(_ index: Int) -> String { "mapwright-overlay-\(index)" }
 
     private static let types: Set = [
         "FeatureCollection", "Feature", "GeometryCollection", "Point", "MultiPoint", "LineString",

@@ -19,6 +19,8 @@ public protocol TileProvider: Sendable {
     var tileSize: Double { get }
     /// The attribution that a map of the tiles has to show; nil if none is needed.
     var attribution: String? { get }
+    /// What of the data cannot be drawn, as sentences without a period.
+    var faults: [String] { get }
 
     /// A tile; nil if there is none, so that a parent stands in for it.
     ///
@@ -29,4 +31,6 @@ public protocol TileProvider: Sendable {
 extension TileProvider {
     /// Default implementation: no attribution.
     public var attribution: String? { nil }
+    /// Default implementation: all can be drawn.
+    public var faults: [String] { [] }
 }

@@ -85,8 +85,8 @@ struct Snapshot: AsyncParsableCommand {
             discussion: "Other files say it themselves.", valueName: "words"))
     var imageryAttribution: String?
 
-    @Option(help: "The colors: light or dark.")
-    var appearance = "light"
+    @Option(help: "The colors.")
+    var appearance = Appearance.light
 
     @Option(
         help: ArgumentHelp(
@@ -248,7 +248,7 @@ struct Snapshot: AsyncParsableCommand {
 
     private var styleName: String {
         // What lies over imagery, if anything.
-        "\(style == "imagery" ? "hybrid" : style)-\(appearance)"
+        "\(style == "imagery" ? "hybrid" : style)-\(appearance.rawValue)"
     }
 
     private func pagePainters() throws -> PagePainters {
@@ -270,7 +270,7 @@ struct Snapshot: AsyncParsableCommand {
         let painters = try PagePainters(fonts: fonts)
         guard painters.names.contains(styleName) else {
             throw ValidationError(
-                "There is no style \(styleName); there are \(painters.names.joined(separator: ", "))."
+                "There is no style \(style); there are standard, muted, hybrid and imagery, and files that end in .json."
             )
         }
         return painters
@@ -308,7 +308,10 @@ struct Snapshot: AsyncParsableCommand {
         let always = warnings.filter { warning in
             warning.hasPrefix("source ") || warning.hasSuffix("say it beside the picture")
         }
-        for warning in verbose ? warnings : Array(always.prefix(Self.mostTold)) {
+        for var warning in verbose ? warnings : Array(always.prefix(Self.mostTold)) {
+            for (index, path) in overlay.enumerated() {
+                warning.replace("source \(PictureOverlay.sourceName(index)): ", with: "\(path): ")
+            }
             Terminal.error.line("mapwright: \(warning)")
         }
         let letters = Set(
@@ -347,8 +350,13 @@ struct Snapshot: AsyncParsableCommand {
             route: try route.find(in: atlas),
             clusters: cluster.isEmpty
                 ? nil : PictureClusters(try cluster.map { try ClusteredPoints(path: $0).index }),
-            isDark: appearance == "dark")
+            isDark: appearance == .dark)
     }
+}
+
+/// The colors of a picture.
+enum Appearance: String, ExpressibleByArgument, CaseIterable {
+    case light, dark
 }
 
 /// What lies over the map: overlays lowest, pins of the route on top.
