@@ -38,7 +38,7 @@ struct BrokenFeatureTests {
         let text = #"{"type": "FeatureCollection", "features": [\#(good), \#(bad), \#(good), {}]}"#
         #expect(
             try Self.faults(text) == [
-                "2 broken features are left out: feature 2 has positions that are no degrees of longitude and latitude"
+                "2 features are broken: feature 2 has positions that are no degrees of longitude and latitude"
             ])
     }
 

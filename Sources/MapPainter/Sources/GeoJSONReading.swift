@@ -47,7 +47,7 @@ struct GeoJSONReading {
     var faults: [String] {
         guard let (number, fault) = firstBroken else { return [] }
         let first = "feature \(number) \(fault.rawValue)"
-        return [brokenCount == 1 ? first : "\(brokenCount) broken features are left out: \(first)"]
+        return [brokenCount == 1 ? first : "\(brokenCount) features are broken: \(first)"]
     }
 
     private mutating func endFeature() {
@@ -150,11 +150,13 @@ struct GeoJSONReading {
     private mutating func position(_ json: JSONValue) -> SIMD2<Double>? {
         guard case .array(let items) = json, items.count >= 2,
             let longitude = items[0].doubleValue, let latitude = items[1].doubleValue,
-            abs(longitude) <= 36_000, abs(latitude) <= 90
+            abs(longitude) <= 36_000, abs(latitude) <= 360
         else {
             fault = .notDegrees
             return nil
         }
+        // Somewhat beyond a pole is drawn at it, as MapLibre does.
+        if abs(latitude) > 90 { fault = .notDegrees }
         return PictureCamera.world(latitude: latitude, longitude: longitude)
     }
 
@@ -197,7 +199,7 @@ extension VectorTile.Value {
         case .integer(let number): self = .int(number)
         case .number(let number): self = .double(number)
         case .string(let text): self = .string(text)
-        case .array, .object: self = .string(StyleValue(json).json)
+        case .array, .object: self = .string(StyleValue.nestedMark + StyleValue(json).json)
         }
     }
 }

@@ -5,8 +5,7 @@ import VectorTile
 
 /// Tiles made of GeoJSON features as they are asked for.
 ///
-/// A tile reaches `buffer` beyond its sides; lines and polygons are cut there. Properties that are lists or objects are kept
-/// as JSON text, null ones are dropped.
+/// A tile reaches `buffer` beyond its sides; lines and polygons are cut there. Null properties are dropped.
 public struct GeoJSONTiles: TileProvider {
     /// 0: there is a tile for every zoom.
     public let minimumZoom = 0

@@ -1,3 +1,4 @@
+import MapGeometry
 import MapStyle
 import VectorTile
 
@@ -127,10 +128,21 @@ extension VectorTile {
 }
 
 extension StyleValue {
+    /// What a text begins with that is a list or an object as JSON: vector tiles have none, GeoJSON has.
+    static let nestedMark = "\u{0}"
+
+    /// The list or object in a text of a vector tile; nil if the text is none.
+    private init?(nested text: String) {
+        guard text.utf8.first == 0 else { return nil }
+        // What is no JSON is the text that it looks like.
+        guard let json = try? JSONValue(decoding: Array(text.utf8.dropFirst())) else { return nil }
+        self.init(json)
+    }
+
     /// A value of a vector tile.
     init(_ value: VectorTile.Value) {
         switch value {
-        case .string(let text): self = .string(text)
+        case .string(let text): self = StyleValue(nested: text) ?? .string(text)
         case .float(let number): self = .number(Double(number))
         case .double(let number): self = .number(number)
         case .int(let number): self = .number(Double(number))

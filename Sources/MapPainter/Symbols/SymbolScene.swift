@@ -1,4 +1,5 @@
 import Foundation
+import MapGeometry
 import MapPixels
 import MapStyle
 import ParallelWork
@@ -57,12 +58,19 @@ struct SymbolScene: Sendable {
         }
         let empty = SymbolPlacer(projection, border: painter.symbolBorder)
         var placers: [String: SymbolPlacer] = [:]
+        var placed: [JSONValue: [[PlacedSymbol]]] = [:]
         for index in layers.keys.sorted(by: >) {
+            // Layers that differ in colors alone show the same symbols.
+            if let above = placed[drawn[index].arrangement] {
+                layers[index]?.placed = above
+                continue
+            }
             let context = painter.style.context(zoom: camera.zoom)
             let rules = SymbolRules(drawn[index], context, projection, tileZoom: tileZoom)
             let group = painter.collidesAcrossSources ? "" : drawn[index].source ?? ""
-            let placed = placers[group, default: empty].place(rules, layers[index]?.tiles ?? [])
-            layers[index]?.placed = placed
+            let found = placers[group, default: empty].place(rules, layers[index]?.tiles ?? [])
+            layers[index]?.placed = found
+            placed[drawn[index].arrangement] = found
         }
         if let problems = painter.fonts?.problems { warnings.formUnion(problems) }
     }

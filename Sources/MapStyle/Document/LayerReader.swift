@@ -104,8 +104,14 @@ struct LayerReader {
             visibility: visibility
                 ?? PropertyReader.fallback(
                     PropertyTable.visibility, path: path + ".layout.visibility"),
+            arrangement: .object(members.filter { Self.arrangement.contains($0.key) }),
             path: path, properties: all)
     }
+
+    /// The members of ``StyleLayer/arrangement``.
+    private static let arrangement: Set = [
+        "source", "source-layer", "minzoom", "maxzoom", "filter", "layout",
+    ]
 
     /// The kinds in the order of the specification's messages.
     private static let kinds = [

@@ -1,3 +1,5 @@
+import MapGeometry
+
 /// A layer of a style: what is drawn of one source, and how.
 public struct StyleLayer: Sendable {
     /// The layer's name in the document.
@@ -16,6 +18,11 @@ public struct StyleLayer: Sendable {
     public let filter: StyleFilter
     /// Whether it is drawn; `visible` or `none`.
     public let visibility: StyleProperty
+    /// What says how its features are laid out: the members `source`, `source-layer`, `minzoom`, `maxzoom`, `filter` and `layout` of
+    /// the document.
+    ///
+    /// Symbols of layers of one kind that are equal in these are placed once.
+    public let arrangement: JSONValue
     /// The layer's place in the document, `layers[3]`.
     public let path: String
     /// All properties of its kind by name, those that the document doesn't give with their defaults.
