@@ -17,19 +17,14 @@ package struct OverviewPhrases: Sendable {
 
     /// The sentences of a language.
     package static func of(_ language: InstructionLanguage) -> OverviewPhrases {
-        switch language {
-        case .english: english
-        case .german: german
-        case .french: french
-        case .spanish: spanish
-        case .italian: italian
-        case .finnish: finnish
-        case .swedish: swedish
-        case .japanese: japanese
-        case .chinese: chinese
-        case .arabic: arabic
-        }
+        all[language] ?? english
     }
+
+    private static let all: [InstructionLanguage: OverviewPhrases] = [
+        .english: english, .german: german, .french: french, .spanish: spanish, .italian: italian,
+        .finnish: finnish, .swedish: swedish, .japanese: japanese, .chinese: chinese,
+        .arabic: arabic,
+    ]
 
     private static let english = OverviewPhrases(
         course: { " via \($0)" }, rides: { "\($0) by \($1)" },

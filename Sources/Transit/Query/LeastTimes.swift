@@ -60,9 +60,11 @@ final class LeastTimes: Sendable {
     /// The patterns whose trips continue as those of a pattern, and those as which they do; without duplicates.
     let previousPatterns: [UInt32: [UInt32]]
     let nextPatterns: [UInt32: [UInt32]]
-    /// Ways by the stop that they lead to, and by the one that they come from. That a trip continues as another is a walk that
-    /// takes no time.
+    /// Ways by the stop that they lead to.
+    ///
+    /// That a trip continues as another is a walk that takes no time.
     let incoming: Ways
+    /// Ways by the stop that they come from.
     let outgoing: Ways
     /// The least seconds that a vehicle stays at each stop.
     let stopStays: [Int32]
