@@ -44,6 +44,29 @@ struct WorldAnswerTests {
         #expect(places.answer("Tokyo").places.isEmpty)
     }
 
+    /// Things of a kind where the atlas has nothing, beside it, and at what has the name here too.
+    @Test(
+        arguments: [
+            ("pharmacy near Berlin", nil, "Berlin"), ("pharmacy in Germany", nil, "Deutschland"),
+            ("pharmacy in Monza", "Brianza", nil), ("pharmacy in Porto", "Harbor", "Porto"),
+            ("pharmacy in Como", "Brianza", "Como"),
+            ("pharmacy in Milano", "Duomo", nil), ("pharmacy near Porto di Mare", "Harbor", nil),
+        ] as [(String, String?, String?)])
+    func thingsInACityElsewhereAreNotThoseOfHere(
+        _ query: String, _ name: String?, _ outside: String?
+    ) async throws {
+        let places = try await DrawnPlaces([
+            "A": (45.4642, 9.1896, "place=city; name=Milano"),
+            "B": (45.4652, 9.1890, "amenity=pharmacy; name=Duomo"),
+            "C": (45.4371, 9.2303, "railway=station; station=subway; name=Porto di Mare"),
+            "D": (45.4375, 9.2309, "amenity=pharmacy; name=Harbor"),
+            "E": (45.5360, 9.2353, "amenity=pharmacy; name=Brianza"),
+        ])
+        let answer = places.answer(query)
+        #expect(answer.places.first?.name == name)
+        #expect(answer.outside.first?.name == outside)
+    }
+
     /// Ordino's outline of 1 km takes its town for La Massana's.
     @Test func aTownThatIsAStateLiesInIt() async throws {
         let places = try await DrawnPlaces([

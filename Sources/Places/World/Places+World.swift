@@ -5,7 +5,8 @@ extension Places {
     ///
     /// - Returns: The places of ``search(_:)``. Where something of just that name lies elsewhere and nothing here has the name,
     ///   what is only spelled like it is left out, and ``SearchAnswer/outside`` describes it. Beside a small city, what here
-    ///   is one letter away stays. An address in a city elsewhere has no places. A city inside that the extract has no place
+    ///   is one letter away stays. An address in a city elsewhere has no places, things of a kind there have those in its surroundings.
+    ///   A city inside that the extract has no place
     ///   for is one, where the gazetteer of the world has it.
     public func answer(_ request: SearchRequest) -> SearchAnswer {
         let places = search(request)
@@ -20,6 +21,9 @@ extension Places {
             if let city = cityHere(meant, request, atlas, found: places) {
                 return SearchAnswer(places: [city] + places.prefix(max(request.limit - 1, 0)))
             }
+        }
+        if let anchor = OutsideAnchor(request, atlas, self, found: places) {
+            return SearchAnswer(places: anchor.places, outside: anchor.outside)
         }
         if let address = OutsideAddress(request, atlas, self, found: places) {
             return SearchAnswer(places: [], outside: address.outside)
