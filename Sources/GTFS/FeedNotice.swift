@@ -2,7 +2,7 @@
 public struct FeedNotice: Equatable, Sendable {
     /// The severity of a finding.
     public enum Severity: String, Sendable {
-        /// The specification is violated; a row that has such a finding is left out.
+        /// The specification is violated; a row that has such a finding is left out, unless it only lacks its last values.
         case error = "ERROR"
         /// Something is likely wrong; the row is read.
         case warning = "WARNING"

@@ -30,6 +30,21 @@ struct TableTests {
         #expect(try Self.names(text) == ["Alpha, the \"first\"", "Beta\nbelow"])
     }
 
+    @Test func emptyValuesAtTheEndOfARowMayBeMissing() throws {
+        let feed = try SmallFeed.read([
+            "stops.txt": """
+            stop_id,stop_name,stop_lat,stop_lon,zone_id,stop_url
+            A,Alpha,45,9
+            B,Beta,45,9,1,
+            C,Gamma,45,9,1,,,
+            D,Delta,45,9,1,,x
+            """
+        ])
+        #expect(feed.stops.map(\.id) == ["A", "B", "C"])
+        #expect(feed.notices.skippedRows["stops.txt"] == 1)
+        #expect(feed.notices.counts[.invalidRowLength] == 3)
+    }
+
     @Test func aRowOfAnotherLengthIsLeftOut() throws {
         let feed = try SmallFeed.read([
             "stops.txt": """

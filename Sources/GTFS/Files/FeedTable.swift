@@ -99,7 +99,10 @@ struct FeedTable {
         unknown = []
     }
 
-    /// Moves to the next row that has the right number of values; false at the end.
+    /// Moves to the next row whose values are those of the header's columns; false at the end.
+    ///
+    /// Rows that end before their last values, or with empty ones beyond the header, are read as everybody reads them: what is not
+    /// there is empty.
     mutating func next() throws(GTFSError) -> Bool {
         isBroken = false
         while try advance() {
@@ -111,6 +114,10 @@ struct FeedTable {
                 notices.add(FeedNotice(.emptyRow, file: file, row: row))
             } else {
                 note(.invalidRowLength, "\(csv.fields.count)", nil)
+                if csv.fields.dropFirst(names.count).allSatisfy({ csv.bytes($0).isEmpty }) {
+                    if hasInvalidText { noteInvalidTexts() }
+                    return true
+                }
                 skip()
             }
         }
@@ -145,13 +152,13 @@ struct FeedTable {
 
     /// The bytes of a value; empty where the column is missing.
     func bytes(_ column: Column) -> ArraySlice<UInt8> {
-        guard let index = column.index else { return [] }
+        guard let index = column.index, index < csv.fields.count else { return [] }
         return csv.bytes(csv.fields[index])
     }
 
     /// A text; empty where there is none.
     func text(_ column: Column) -> String {
-        guard let index = column.index else { return "" }
+        guard let index = column.index, index < csv.fields.count else { return "" }
         return csv.text(csv.fields[index])
     }
 
