@@ -124,7 +124,11 @@ export class SceneMap {
   #toward;
 
   /** Takes the map away. */
-  remove() { this.#map.remove(); }
+  remove() {
+    // A frame that MapLibre 5 has asked for just after it began is not taken back, and would draw without a style.
+    this.#map._render = () => this.#map;
+    this.#map.remove();
+  }
 
   #showThings() {
     const { annotations, callout, controls, interactions } = this.#scene;
