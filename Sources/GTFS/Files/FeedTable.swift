@@ -101,8 +101,7 @@ struct FeedTable {
 
     /// Moves to the next row whose values are those of the header's columns; false at the end.
     ///
-    /// Rows that end before their last values, or with empty ones beyond the header, are read as everybody reads them: what is not
-    /// there is empty.
+    /// Of rows that end before their last values these are empty; empty values beyond the header are passed over.
     mutating func next() throws(GTFSError) -> Bool {
         isBroken = false
         while try advance() {

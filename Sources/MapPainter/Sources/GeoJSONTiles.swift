@@ -1,6 +1,4 @@
 import MapGeometry
-import MapPixels
-import MapStyle
 import VectorTile
 
 /// Tiles made of GeoJSON features as they are asked for.

@@ -35,6 +35,38 @@ extension Direction {
     }
 }
 
+extension Direction {
+    /// The number of points where vehicles are left in the search's direction.
+    static func reachedCount(_ timetable: Timetable) -> Int {
+        isForward ? timetable.arrivalPointCount : timetable.boardingPointCount
+    }
+
+    /// The number of points where vehicles are entered in the search's direction.
+    static func readyCount(_ timetable: Timetable) -> Int {
+        isForward ? timetable.boardingPointCount : timetable.arrivalPointCount
+    }
+
+    /// The points of a stop where vehicles are left in the search's direction.
+    static func reachedPoints(ofStop stop: Int, _ timetable: Timetable) -> [Int] {
+        isForward ? timetable.arrivalPoints(ofStop: stop) : timetable.boardingPoints(ofStop: stop)
+    }
+
+    /// The points of a stop where vehicles are entered in the search's direction.
+    static func readyPoints(ofStop stop: Int, _ timetable: Timetable) -> [Int] {
+        isForward ? timetable.boardingPoints(ofStop: stop) : timetable.arrivalPoints(ofStop: stop)
+    }
+
+    /// The stop of a point where vehicles are left in the search's direction.
+    static func stop(ofReached point: Int, _ timetable: Timetable) -> Int {
+        isForward ? timetable.stop(ofArrival: point) : timetable.stop(ofBoarding: point)
+    }
+
+    /// The stop of a point where vehicles are entered in the search's direction.
+    static func stop(ofReady point: Int, _ timetable: Timetable) -> Int {
+        isForward ? timetable.stop(ofBoarding: point) : timetable.stop(ofArrival: point)
+    }
+}
+
 /// Forward in time.
 enum Forward: Direction {
     static var isForward: Bool { true }

@@ -30,21 +30,14 @@ struct LeastKeys {
             from: starts, to: ends, Way.isForward ? least.incoming : least.outgoing,
             least.stopStays,
             changeSeconds: changeSeconds)
-        let (arrivals, boardings) = (timetable.arrivalPointCount, timetable.boardingPointCount)
         let none = Self.unreachable
-        func lanes(_ any: [Int32], _ count: Int, _ stop: (Int) -> Int, _ last: Int32?) -> [Lanes] {
-            (0..<count).map {
-                let seconds = any[$0 < any.count ? $0 : stop($0)]
-                return Lanes(none, none, last ?? seconds, seconds)
-            }
+        ready = (0..<Way.readyCount(timetable)).map { point in
+            let any = distances.ready[Way.stop(ofReady: point, timetable)]
+            return Lanes(none, none, any, any)
         }
-        let (arrival, boarding) = (timetable.stop(ofArrival:), timetable.stop(ofBoarding:))
-        if Way.isForward {
-            ready = lanes(distances.ready, boardings, boarding, nil)
-            reached = lanes(distances.reached, arrivals, arrival, none)
-        } else {
-            ready = lanes(distances.ready, arrivals, arrival, nil)
-            reached = lanes(distances.reached, boardings, boarding, none)
+        reached = (0..<Way.reachedCount(timetable)).map { point in
+            let any = distances.reached[Way.stop(ofReached: point, timetable)]
+            return Lanes(none, none, none, any)
         }
         var search = LeastKeysSearch<Way>(
             self, least: least, timetable: timetable, changeSeconds: changeSeconds)

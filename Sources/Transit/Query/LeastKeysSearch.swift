@@ -27,11 +27,9 @@ struct LeastKeysSearch<Way: Direction> {
         self.least = least
         self.timetable = timetable
         self.changeSeconds = changeSeconds
-        let arrivals = timetable.arrivalPointCount
-        let boardings = timetable.boardingPointCount
         let none = LeastKeys.unreachable
-        reached = Array(repeating: none, count: Way.isForward ? arrivals : boardings)
-        ready = Array(repeating: none, count: Way.isForward ? boardings : arrivals)
+        reached = Array(repeating: none, count: Way.reachedCount(timetable))
+        ready = Array(repeating: none, count: Way.readyCount(timetable))
         isReachedImproved = Array(repeating: false, count: reached.count)
         isReadyImproved = Array(repeating: false, count: ready.count)
         positions = Array(repeating: RaptorMemory.noPosition, count: timetable.patternCount)
@@ -39,11 +37,9 @@ struct LeastKeysSearch<Way: Direction> {
 
     mutating func run(from places: [StopAccess]) {
         for place in places {
-            let points =
-                Way.isForward
-                ? timetable.arrivalPoints(ofStop: place.stop)
-                : timetable.boardingPoints(ofStop: place.stop)
-            for point in points { reach(point, place.seconds) }
+            for point in Way.reachedPoints(ofStop: place.stop, timetable) {
+                reach(point, place.seconds)
+            }
         }
         keepReached(0)
         for rides in 0..<2 {

@@ -54,11 +54,7 @@ extension RaptorSearch {
     private func leastSeconds(from access: [StopAccess]) -> Int32? {
         var seconds = LeastKeys.unreachable
         for place in access {
-            let points =
-                Way.isForward
-                ? timetable.boardingPoints(ofStop: place.stop)
-                : timetable.arrivalPoints(ofStop: place.stop)
-            for point in points {
+            for point in Way.readyPoints(ofStop: place.stop, timetable) {
                 seconds = min(seconds, least.fromReady(point) &+ place.seconds)
             }
         }

@@ -14,7 +14,7 @@ extension RaptorSearch {
             let key = memory.reached[round * reachedTotal + Int(point)]
             let layer = Int(point) / reachedCount
             let source = Int(point) - layer * reachedCount
-            let stays = vias.stays(at: reachedStop(source), from: layer)
+            let stays = vias.stays(at: Way.stop(ofReached: source, timetable), from: layer)
             for place in Int(starts[source])..<Int(starts[source + 1]) {
                 let edge = Way.isForward ? place : Int(timetable.reverseEdges[place])
                 let walk = key &+ Int32(truncatingIfNeeded: timetable.edgeSeconds[edge])
@@ -23,11 +23,11 @@ extension RaptorSearch {
                 if settings.isStepFree, flags.contains(.hasSteps) { continue }
                 let slack = flags.contains(.isFixed) ? 0 : settings.changeSeconds
                 let target = Int(targets[place])
-                let end = readyStop(target)
+                let end = Way.stop(ofReady: target, timetable)
                 for stay in stays {
                     // At the same stop, a stay was considered on arrival.
                     let further = vias.stays(at: end, from: stay.layer)
-                        .prefix(end == reachedStop(source) ? 1 : .max)
+                        .prefix(end == Way.stop(ofReached: source, timetable) ? 1 : .max)
                     for (layer, seconds) in further {
                         let label = walk &+ max(slack, stay.seconds &+ seconds)
                         if label >= bound { continue }
@@ -51,16 +51,6 @@ extension RaptorSearch {
         memory.ways[place] = UInt32(edge)
         memory.wayLayers[place] = UInt8(layer)
         mark(point)
-    }
-
-    /// The stop of a point where vehicles are left.
-    private func reachedStop(_ point: Int) -> Int {
-        Way.isForward ? timetable.stop(ofArrival: point) : timetable.stop(ofBoarding: point)
-    }
-
-    /// The stop of a point where vehicles are entered.
-    private func readyStop(_ point: Int) -> Int {
-        Way.isForward ? timetable.stop(ofBoarding: point) : timetable.stop(ofArrival: point)
     }
 }
 

@@ -45,8 +45,8 @@ struct RaptorSearch<Way: Direction> {
         self.timetable = timetable
         self.window = window
         self.settings = settings
-        reachedCount = Way.isForward ? timetable.arrivalPointCount : timetable.boardingPointCount
-        readyCount = Way.isForward ? timetable.boardingPointCount : timetable.arrivalPointCount
+        reachedCount = Way.reachedCount(timetable)
+        readyCount = Way.readyCount(timetable)
         runCount = window.runPatterns.count
         patternCount = timetable.patternCount
         vias =

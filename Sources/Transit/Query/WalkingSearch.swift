@@ -65,10 +65,8 @@ struct WalkingSearch<Way: Direction> {
         self.settings = settings
         allowed = settings.allowedPatterns(timetable, window)
         closed = settings.closedStops(timetable)
-        let arrivals = timetable.arrivalPointCount
-        let boardings = timetable.boardingPointCount
-        reached = Array(repeating: WalkingBag(), count: Way.isForward ? arrivals : boardings)
-        ready = Array(repeating: WalkingBag(), count: Way.isForward ? boardings : arrivals)
+        reached = Array(repeating: WalkingBag(), count: Way.reachedCount(timetable))
+        ready = Array(repeating: WalkingBag(), count: Way.readyCount(timetable))
         egress = Array(repeating: -1, count: reached.count)
         positions = Array(repeating: RaptorMemory.noPosition, count: window.runPatterns.count)
         ends = Array(
@@ -78,11 +76,8 @@ struct WalkingSearch<Way: Direction> {
     /// Tells where the end is.
     mutating func setEnd(_ access: [StopAccess]) {
         for place in access {
-            let points =
-                Way.isForward
-                ? timetable.arrivalPoints(ofStop: place.stop)
-                : timetable.boardingPoints(ofStop: place.stop)
-            for point in points where egress[point] < 0 || place.seconds < egress[point] {
+            for point in Way.reachedPoints(ofStop: place.stop, timetable)
+            where egress[point] < 0 || place.seconds < egress[point] {
                 egress[point] = place.seconds
             }
         }
@@ -97,11 +92,7 @@ struct WalkingSearch<Way: Direction> {
     /// Sets out at a stop with a key.
     mutating func setOut(_ access: StopAccess, _ key: Int32, number: Int) {
         if !closed.isEmpty, closed[access.stop] { return }
-        let points =
-            Way.isForward
-            ? timetable.boardingPoints(ofStop: access.stop)
-            : timetable.arrivalPoints(ofStop: access.stop)
-        for point in points {
+        for point in Way.readyPoints(ofStop: access.stop, timetable) {
             enter(
                 Label(
                     key: key, walk: access.seconds, point: UInt32(point), parent: UInt32(number),
@@ -209,8 +200,7 @@ struct WalkingSearch<Way: Direction> {
         let targets = Way.isForward ? timetable.edgeTargets : timetable.reverseSources
         let label = labels[Int(number)]
         let point = Int(label.point)
-        let stop =
-            Way.isForward ? timetable.stop(ofArrival: point) : timetable.stop(ofBoarding: point)
+        let stop = Way.stop(ofReached: point, timetable)
         for place in Int(starts[point])..<Int(starts[point + 1]) {
             let edge = Way.isForward ? place : Int(timetable.reverseEdges[place])
             let seconds = Int32(truncatingIfNeeded: timetable.edgeSeconds[edge])
@@ -218,9 +208,7 @@ struct WalkingSearch<Way: Direction> {
             let flags = EdgeFlags(rawValue: timetable.edgeFlags[edge])
             if settings.isStepFree, flags.contains(.hasSteps) { continue }
             let target = Int(targets[place])
-            let end =
-                Way.isForward
-                ? timetable.stop(ofBoarding: target) : timetable.stop(ofArrival: target)
+            let end = Way.stop(ofReady: target, timetable)
             enter(
                 Label(
                     key: label.key &+ seconds
