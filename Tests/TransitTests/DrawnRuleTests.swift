@@ -13,7 +13,8 @@ struct DrawnRuleTests {
 
     /// Stops A to F in a row, 1.1 km apart; trips drawn as `id line service block: A 8:00 B 8:10-8:11 …`.
     private static func planner(
-        _ trips: [String], more: [String: String] = [:], longestWalk: Int32 = 0
+        _ trips: [String], more: [String: String] = [:], longestWalk: Int32 = 0,
+        isBounded: Bool = false
     ) throws -> TransitPlanner {
         var rows = "route_id,service_id,trip_id,block_id,trip_headsign\n"
         var times = "trip_id,arrival_time,departure_time,stop_id,stop_sequence\n"
@@ -41,7 +42,8 @@ struct DrawnRuleTests {
             stops: stops, routes: routes, trips: rows, stopTimes: times, more: more)
         let feed = try drawn.withFolder { try Feed(reading: $0) }
         return try TransitPlanner(
-            DrawnTimetable.file(of: DrawnTimetable.tables([feed], longestWalk: longestWalk)))
+            DrawnTimetable.file(of: DrawnTimetable.tables([feed], longestWalk: longestWalk)),
+            boundsFrom: isBounded ? 0 : .max)
     }
 
     /// Journeys as text: when each leaves and arrives, and the lines.
@@ -75,6 +77,20 @@ struct DrawnRuleTests {
             "1 X: A 8:00 B 8:30", "2 X: A 8:05 B 8:40", "3 Y: A 8:10 B 8:30",
         ])
         #expect(try Self.ask(planner, 0, 1, "7:50") == ["8:10-8:30 Y"])
+    }
+
+    /// Bounds of searches know rides of minutes and of days.
+    @Test func aFerryOfTwoDaysIsFoundAmongTrams() throws {
+        let planner = try Self.planner(
+            [
+                "1 T1: A 8:00 B 8:10", "2 F: B 8:30 C 52:30", "3 T2: C 53:00 D 53:10",
+                "4 T3: A 9:00 E 9:10", "5 G: E 10:00 D 60:00", "6 T4: D 54:00 F 54:20",
+                "7 T4: D 61:00 F 61:20",
+            ], isBounded: true)
+        #expect(
+            try Self.ask(planner, 0, 5, "7:50") { $0.longestSeconds = 4 * 86_400 } == [
+                "8:00-6:20 T1 F T2 T4", "9:00-13:20 T3 G T4",
+            ])
     }
 
     /// What arrives at the same moment at another stop of the end, or leaves at the same moment from another one of the start.

@@ -22,7 +22,7 @@ struct LeastDistances {
         var farthest = none
         var isStart = [Bool](repeating: false, count: stays.count)
         for start in starts { isStart[start.stop] = true }
-        var queue = LeastFirstQueue()
+        var queue = BucketQueue()
         let (rideStarts, rideStops) = (ways.rides.starts.span, ways.rides.stops.span)
         let rideSeconds = ways.rides.seconds.span
         let (walkStarts, walkStops) = (ways.walks.starts.span, ways.walks.stops.span)
@@ -30,7 +30,7 @@ struct LeastDistances {
         // Leaving a vehicle at a stop leads to where it, or another one, was entered before.
         func reach(
             _ stop: Int, _ seconds: Int32, _ reached: inout [Int32], _ ready: inout [Int32],
-            _ queue: inout LeastFirstQueue
+            _ queue: inout BucketQueue
         ) {
             if seconds >= reached[stop] { return }
             reached[stop] = seconds
@@ -64,39 +64,73 @@ struct LeastDistances {
     }
 }
 
-/// Stops by their seconds, the least first, where nothing is inserted that is less than what was taken out last: a radix heap.
+/// Stops by their seconds, about the least first: those of one bucket of some seconds come in any order.
 ///
-/// Ahuja, Mehlhorn, Orlin and Tarjan, *Faster Algorithms for the Shortest Path Problem*, 1990.
-private struct LeastFirstQueue {
-    /// Entries by the highest bit in which their seconds differ from the last ones that were taken out, lowest first.
-    private var buckets = [[UInt64]](repeating: [], count: 33)
-    private var last: UInt32 = 0
-    private var filled: UInt64 = 0
-
-    mutating func insert(_ seconds: Int32, _ stop: Int) {
-        place(UInt64(UInt32(seconds)) << 32 | UInt64(stop))
+/// Dial, *Algorithm 360: Shortest-path forest with topological ordering*, 1969, with buckets that are wider than the shortest way, so that
+/// a stop may come again with fewer seconds. Nothing is inserted that is less than the bucket that was taken from last.
+private struct BucketQueue {
+    private struct Entry {
+        var seconds: Int32
+        var stop: UInt32
+        /// The next entry of the bucket.
+        var next: Int32
     }
 
-    private mutating func place(_ entry: UInt64) {
-        let bucket = 32 - (UInt32(entry >> 32) ^ last).leadingZeroBitCount
-        buckets[bucket].append(entry)
-        filled |= 1 << UInt64(bucket)
+    /// A bucket is for 16 seconds.
+    private static let shift: Int32 = 4
+    /// The number of buckets, for 18 hours; farther stops wait aside.
+    private static let count = 4096
+    private static let none: Int32 = -1
+
+    private var entries: [Entry] = []
+    /// The first entry of each bucket; the bucket of a number of seconds stands at its remainder.
+    private var heads = [Int32](repeating: none, count: count)
+    /// The bucket that is taken from.
+    private var current: Int32 = 0
+    /// The number of entries in buckets.
+    private var filled = 0
+    /// Stops that are too far for the buckets, and the bucket of the nearest of them.
+    private var far: [(seconds: Int32, stop: UInt32)] = []
+    private var nearestFar = Int32.max
+
+    mutating func insert(_ seconds: Int32, _ stop: Int) { insert(seconds, UInt32(stop)) }
+
+    private mutating func insert(_ seconds: Int32, _ stop: UInt32) {
+        let bucket = seconds >> Self.shift
+        if bucket - current >= Self.count {
+            far.append((seconds, stop))
+            nearestFar = min(nearestFar, bucket)
+            return
+        }
+        let place = Int(bucket) % Self.count
+        entries.append(Entry(seconds: seconds, stop: stop, next: heads[place]))
+        heads[place] = Int32(entries.count - 1)
+        filled += 1
     }
 
     mutating func popLeast() -> (seconds: Int32, stop: Int)? {
-        if filled == 0 { return nil }
-        let bucket = filled.trailingZeroBitCount
-        if bucket > 0 {
-            var entries: [UInt64] = []
-            swap(&entries, &buckets[bucket])
-            filled &= ~(1 << UInt64(bucket))
-            last = UInt32((entries.min() ?? 0) >> 32)
-            for entry in entries { place(entry) }
-            entries.removeAll(keepingCapacity: true)
-            swap(&entries, &buckets[bucket])
+        while true {
+            if current == nearestFar || filled == 0 {
+                if far.isEmpty { return nil }
+                insertFar()
+            }
+            let head = heads[Int(current) % Self.count]
+            if head != Self.none {
+                let entry = entries[Int(head)]
+                heads[Int(current) % Self.count] = entry.next
+                filled -= 1
+                return (entry.seconds, Int(entry.stop))
+            }
+            current += 1
         }
-        let least = buckets[0].removeLast()
-        if buckets[0].isEmpty { filled &= ~1 }
-        return (Int32(least >> 32), Int(least & 0xffff_ffff))
+    }
+
+    /// Inserts all that waited, now that the nearest of them comes next.
+    private mutating func insertFar() {
+        current = nearestFar
+        nearestFar = .max
+        let waiting = far
+        far.removeAll()
+        for (seconds, stop) in waiting { insert(seconds, stop) }
     }
 }

@@ -29,9 +29,11 @@ extension RaptorSearch {
                 to = middle
             }
         }
-        // Steps grow, so that trips may differ much.
+        // Both neighbors are looked at at once, so that one waits for the memory once. Steps grow, so that trips may differ much.
+        let isNextBehind = to >= trips.upperBound || isBehind(to)
+        let isThisBehind = to > trips.lowerBound && isBehind(to - 1)
         var step = 1
-        if to < trips.upperBound, !isBehind(to) {
+        if !isNextBehind {
             to += 1
             from = to
             while to < trips.upperBound, !isBehind(to) {
@@ -40,7 +42,8 @@ extension RaptorSearch {
                 step *= 2
             }
             to = min(to, trips.upperBound)
-        } else {
+        } else if isThisBehind {
+            to -= 1
             from = to - 1
             while from >= trips.lowerBound, isBehind(from) {
                 to = from
