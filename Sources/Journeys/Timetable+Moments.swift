@@ -13,9 +13,25 @@ extension Timetable {
         return shown - secondsFromGMT(atStop: 0, moment: guess)
     }
 
-    /// The hour and minute that clocks at a stop show at a moment, such as "08:00".
+    /// The hour and minute that clocks at a stop show at a moment, such as "08:00"; with the distance from UTC, as in
+    /// "02:30 UTC+01:00", if they show the same twice that night.
     package func clock(_ moment: Int, atStop stop: Int) -> String {
-        String(iso8601(moment, atStop: stop).dropFirst(11).prefix(5))
+        let text = iso8601(moment, atStop: stop).dropFirst(11)
+        let time = String(text.prefix(5))
+        if !isShownTwice(moment, atStop: stop) { return time }
+        return time + " UTC" + (text.hasSuffix("Z") ? "" : text.suffix(6))
+    }
+
+    /// Whether clocks at a stop are put back so that they show a moment's time at another moment too.
+    private func isShownTwice(_ moment: Int, atStop stop: Int) -> Bool {
+        let offset = secondsFromGMT(atStop: stop, moment: moment)
+        // No clock is put back by more.
+        for distance in [-7200, 7200] {
+            let other = secondsFromGMT(atStop: stop, moment: moment + distance)
+            let same = moment + offset - other
+            if same != moment, secondsFromGMT(atStop: stop, moment: same) == other { return true }
+        }
+        return false
     }
 
     /// The day that calendars at a stop show at a moment, such as "2014-10-21".
