@@ -6,8 +6,8 @@ usage: Tests/Quality/style_pictures.py --suite FOLDER [--program PATH] [--filter
 FOLDER is `test/integration` of a checkout of github.com/mapwhit/tilerenderer, whose tests have tiles, sprites and pictures
 beside them; nothing of it is in this project. The verdict is theirs: the share of pixels that differ by pixelmatch
 (threshold 0.13, pixels that look like antialiasing are forgiven) is at most the test's own. Tests are counted by kind; those
-with operations change the map while it runs and are not drawn. The suite is of a fork that keeps rules of 2018, which MapLibre
-has changed since: with `--page` (after `make setup`, by `.venv/bin/python`) what fails is also drawn by the MapLibre GL JS of the
+with operations change the map while it runs and are not drawn. The suite is of a fork with rules of 2018, some of which
+MapLibre's are not: with `--page` (after `make setup`, by `.venv/bin/python`) what fails is also drawn by the MapLibre GL JS of the
 map page, and counted apart where it agrees with that to the same share.
 """
 
@@ -218,8 +218,8 @@ def main():
                 drawn[what] += 1
                 note = notes.get(str(path), {"error": "no answer"})
                 share, allowed = 1.0, test.get("diff", test.get("allowed", 0.00015))
-                if target.exists() and "error" not in note:
-                    ours = read_png(target)
+                ours = read_png(target) if target.exists() and "error" not in note else None
+                if ours:
                     share = min(
                         (different_share(ours, read_png(picture), allowed)
                          for picture in path.parent.glob("expected*.png")),
@@ -228,10 +228,10 @@ def main():
                     passed[what] += 1
                     continue
                 why = note.get("error") or "; ".join(note.get("warnings", []))
-                if page and target.exists() and "error" not in note:
+                if page and ours:
                     theirs = target.with_name(target.stem + "--page.png")
                     fault = page.draw(path, theirs)
-                    if fault is None and different_share(read_png(target), read_png(theirs), allowed) <= allowed:
+                    if fault is None and different_share(ours, read_png(theirs), allowed) <= allowed:
                         agreed[what] += 1
                         why = "as the map page draws it"
                     elif fault:
