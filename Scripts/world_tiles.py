@@ -28,8 +28,10 @@ def projected(ring):
 
 
 def of_kind(geometry, kinds):
-    parts = getattr(geometry, "geoms", [geometry])
-    return [part for part in parts if part.geom_type in kinds and not part.is_empty]
+    """The parts of some kinds, those of collections within collections too: a repaired shape may be several shapes and lines."""
+    if geometry.geom_type in kinds:
+        return [] if geometry.is_empty else [geometry]
+    return [found for part in getattr(geometry, "geoms", []) for found in of_kind(part, kinds)]
 
 
 class Tiler:
