@@ -21,7 +21,7 @@ import Testing
     }
 
     /// Writes files to a new folder, and gives the path of the style.
-    private static func withStyle<Result>(
+    @discardableResult private static func withStyle<Result>(
         _ style: String, _ files: [String: [UInt8]] = [:], _ body: (String) throws -> Result
     ) throws -> Result {
         let folder = FileManager.default.temporaryDirectory
@@ -89,7 +89,7 @@ import Testing
             """
         let red = try PixelBuffer(
             width: 4, height: 4, color: PixelColor(red: 1, green: 0, blue: 0))
-        let files = ["spots.geojson": Array(spots.utf8), "red.png": try PNGEncoder().encode(red)]
+        let files = ["spots.geojson": Array(spots.utf8), "red.png": PNGEncoder().encode(red)]
         try Self.withStyle(style, files) { path in
             let picture = try Self.picture(path)
             let middle = picture.pixels.pixels[40 * 120 + 60]
