@@ -427,6 +427,7 @@ let package = Package(
             name: "CDeflate", providers: [.apt(["libdeflate-dev"]), .brew(["libdeflate"])]),
         .systemLibrary(name: "CZlib", providers: [.apt(["zlib1g-dev"])]),
         .systemLibrary(name: "CLZ4", providers: [.apt(["liblz4-dev"]), .brew(["lz4"])]),
+        .target(name: "Zstandard", dependencies: ["CZstd"], swiftSettings: strictSpanRules),
         .systemLibrary(name: "CZstd", providers: [.apt(["libzstd-dev"]), .brew(["zstd"])]),
         .target(name: "Geodesy", swiftSettings: strictRules),
         .target(
@@ -450,14 +451,14 @@ let package = Package(
         .target(
             name: "OpenStreetMap",
             dependencies: [
-                "Bytes", "CalendarDays", "Deflate", "ParallelWork", "CLZ4", "CZstd",
+                "Bytes", "CalendarDays", "Deflate", "ParallelWork", "Zstandard", "CLZ4",
             ],
             swiftSettings: strictSpanRules),
         .target(name: "VectorTile", dependencies: ["Bytes"], swiftSettings: strictSpanRules),
         .target(name: "GPX", dependencies: ["CalendarDays"], swiftSettings: strictRules),
         // Pictures and heights of the ground in TIFF files.
         .target(
-            name: "GeoTIFF", dependencies: ["Bytes", "Deflate", "Geodesy"],
+            name: "GeoTIFF", dependencies: ["Bytes", "Deflate", "Geodesy", "Zstandard"],
             swiftSettings: strictSpanRules),
         .tests("GeoTIFFTests", ["GeoTIFF", "MapPixels", "TestSupport"]),
         // Heights of the ground: tiles of them, those of an atlas, and profiles of lines.
@@ -842,7 +843,7 @@ let package = Package(
                 "MapGeometry", "MapPainter", "MapPictures", "MapPixels", "MapResources",
                 "MapServer",
                 "MapStyle", "Photographs", "PointLayers", "Roads", "SQLite", "ServedGround",
-                "TestSupport", "Tiles",
+                "TestSupport", "Tiles", "VectorTile",
             ]),
         .tests(
             "ServedGroundTests",

@@ -4,7 +4,7 @@ import Synchronization
 
 /// A GeoTIFF file, or one that is made for the web (COG): pictures of the ground or heights, read block by block.
 ///
-/// What is read: strips and tiles; kept as they are, or packed by LZW, deflate or JPEG; 8-bit gray, palettes, RGB and RGBA; heights of 16 and 32
+/// What is read: strips and tiles; kept as they are, or packed by LZW, deflate, Zstandard, PackBits, JPEG or WebP; 8-bit gray, palettes, RGB and RGBA; heights of 16 and 32
 /// bits; in degrees (EPSG:4326), on the web's map (EPSG:3857) and in zones of UTM (EPSG:32601 to 32660, 32701 to 32760, those of ETRS89 and NAD83);
 /// smaller pictures of the same (overviews), masks of a bit a pixel within the file; TIFF and BigTIFF. Everything else is an
 /// error that says what is not read; of smaller pictures and masks it is skipped.
@@ -17,8 +17,8 @@ public final class GeoTIFF: Sendable {
         case heights
     }
 
-    /// Unpacks a picture of JPEG: its size, and a color a pixel as `MapPixels` packs them.
-    package typealias JPEG =
+    /// Unpacks a picture of JPEG or WebP: its size, and a color a pixel as `MapPixels` packs them.
+    package typealias PictureDecoder =
         @Sendable (_ file: [UInt8]) throws -> (width: Int, height: Int, pixels: [UInt32])
 
     /// The meaning of the samples.
@@ -34,7 +34,7 @@ public final class GeoTIFF: Sendable {
     let place: GeoReference
     /// What stands where there is nothing; nil if that is not given.
     let nothing: Double?
-    private let jpeg: JPEG
+    private let decode: PictureDecoder
     private let cache = Mutex(RecencyCache<Int, Block>(limit: cacheLimit))
     /// The maximum number of bytes of decompressed blocks that are kept.
     private static let cacheLimit = 64 << 20
@@ -53,14 +53,16 @@ public final class GeoTIFF: Sendable {
     ///
     /// - Parameters:
     ///   - path: The file.
-    ///   - jpeg: Unpacks blocks that are JPEG; by default they are an error.
+    ///   - decode: Unpacks blocks that are JPEG or WebP; by default they are an error.
     /// - Throws: ``GeoTIFFError``.
     package init(
         path: String,
-        jpeg: @escaping JPEG = { _ in throw GeoTIFFError(.unsupported, "JPEG is not read here") }
+        decode: @escaping PictureDecoder = { _ in
+            throw GeoTIFFError(.unsupported, "JPEG and WebP are not read here")
+        }
     ) throws(GeoTIFFError) {
         reader = try TIFFReader(path: path)
-        self.jpeg = jpeg
+        self.decode = decode
         let whole = reader.directories[0]
         place = try GeoReference(whole)
         let first = try TIFFLevel(whole)
@@ -97,8 +99,8 @@ public final class GeoTIFF: Sendable {
         case (.unsigned8, .gray), (.unsigned8, .whiteIsZero), (.unsigned8, .palette): return .colors
         case (.unsigned8, _):
             throw GeoTIFFError(.unsupported, "\(level.channels) bands of bytes are no colors")
-        case (_, .gray) where level.packing != .jpeg,
-            (_, .whiteIsZero) where level.packing != .jpeg:
+        case (_, .gray) where !level.packing.isPicture,
+            (_, .whiteIsZero) where !level.packing.isPicture:
             return .heights
         default:
             throw GeoTIFFError(
@@ -123,7 +125,7 @@ public final class GeoTIFF: Sendable {
         let level = levels[index]
         guard let packed = try level.packed(number, reader) else { return .absent }
         var block: Block
-        if level.packing == .jpeg {
+        if level.packing.isPicture {
             block = .colors(try picture(packed, number, level))
         } else {
             let bytes = try level.unpacked(packed, block: number, isBig: reader.isBig)
@@ -161,10 +163,23 @@ public final class GeoTIFF: Sendable {
         }
     }
 
-    /// A block that is a picture of JPEG.
+    /// A block that is a picture of JPEG or WebP.
     private func picture(
         _ packed: [UInt8], _ number: Int, _ level: TIFFLevel
     ) throws -> [UInt32] {
+        let found = try decode(level.packing == .jpeg ? try jpeg(packed, number, level) : packed)
+        guard found.width == level.blockWidth, found.height >= level.rows(of: number) else {
+            throw GeoTIFFError(
+                .malformed,
+                "block \(number) is a picture of \(found.width) × \(found.height) pixels")
+        }
+        return found.pixels
+    }
+
+    /// The file of a block of JPEG, with the tables that all blocks share.
+    private func jpeg(
+        _ packed: [UInt8], _ number: Int, _ level: TIFFLevel
+    ) throws(GeoTIFFError) -> [UInt8] {
         guard packed.starts(with: [0xFF, 0xD8]) else {
             throw GeoTIFFError(.malformed, "block \(number) is no JPEG")
         }
@@ -177,12 +192,7 @@ public final class GeoTIFF: Sendable {
         if level.tables.count > 4, level.tables.starts(with: [0xFF, 0xD8]) {
             head += level.tables[2..<(level.tables.count - 2)]
         }
-        let found = try jpeg(head + packed.dropFirst(2))
-        guard found.width == level.blockWidth, found.height >= level.rows(of: number) else {
-            throw GeoTIFFError(
-                .malformed, "block \(number) is a JPEG of \(found.width) × \(found.height) pixels")
-        }
-        return found.pixels
+        return head + packed.dropFirst(2)
     }
 }
 

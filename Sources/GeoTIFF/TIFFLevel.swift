@@ -1,5 +1,6 @@
 import Bytes
 import Deflate
+import Zstandard
 
 /// A picture of a TIFF file as it is kept: blocks of samples, each packed alone.
 struct TIFFLevel: Sendable {
@@ -18,7 +19,12 @@ struct TIFFLevel: Sendable {
     }
 
     /// The compression of blocks.
-    enum Packing: Sendable, Equatable { case none, lzw, deflate, jpeg }
+    enum Packing: Sendable, Equatable {
+        case none, packBits, lzw, deflate, zstandard, jpeg, webP
+
+        /// Whether each block is a whole file of a picture.
+        var isPicture: Bool { self == .jpeg || self == .webP }
+    }
 
     /// What samples mean (tag 262).
     enum Meaning: Sendable, Equatable { case whiteIsZero, gray, colors, palette, brightness }
@@ -129,15 +135,17 @@ struct TIFFLevel: Sendable {
         case 5: return .lzw
         case 7: return .jpeg
         case 8, 32_946: return .deflate
+        case 32_773: return .packBits
+        case 50_000: return .zstandard
+        case 50_001: return .webP
         default:
             let names = [
-                2: "CCITT", 3: "CCITT", 4: "CCITT", 6: "old JPEG", 32_773: "PackBits",
-                34_712: "JPEG 2000", 34_887: "LERC", 34_925: "LZMA", 50_000: "Zstandard",
-                50_001: "WebP", 50_002: "JPEG XL",
+                2: "CCITT", 3: "CCITT", 4: "CCITT", 6: "old JPEG", 34_712: "JPEG 2000",
+                34_887: "LERC", 34_925: "LZMA", 50_002: "JPEG XL",
             ]
             throw GeoTIFFError(
                 .unsupported,
-                "\(names[number] ?? "compression \(number)") is not read; use gdal_translate -co COMPRESS=DEFLATE, LZW or JPEG"
+                "\(names[number] ?? "compression \(number)") is not read; use gdal_translate -co COMPRESS=DEFLATE, ZSTD, LZW, JPEG or WEBP"
             )
         }
     }
@@ -186,7 +194,7 @@ struct TIFFLevel: Sendable {
         isTiled ? blockHeight : min(blockHeight, height - block / blocksAcross * blockHeight)
     }
 
-    /// The samples of a block that is not packed as JPEG, in the machine's order of bytes, without differences.
+    /// The samples of a block that is no picture of its own, in the machine's order of bytes, without differences.
     func unpacked(
         _ packed: [UInt8], block: Int, isBig: Bool
     ) throws(GeoTIFFError) -> [UInt8] {
@@ -194,7 +202,13 @@ struct TIFFLevel: Sendable {
         let length = row * rows(of: block)
         var bytes: [UInt8]
         switch packing {
-        case .none, .jpeg: bytes = packed
+        case .none, .jpeg, .webP: bytes = packed
+        case .packBits: bytes = PackBitsDecoder.decode(packed, limit: length)
+        case .zstandard:
+            guard let found = Zstandard.unpacked(packed.span.rawBytes, limit: length + 64) else {
+                throw GeoTIFFError(.malformed, "block \(block) is damaged: it is no Zstandard")
+            }
+            bytes = found
         case .lzw: bytes = try LZWDecoder.decode(packed, limit: length)
         case .deflate:
             do throws(InflateError) {

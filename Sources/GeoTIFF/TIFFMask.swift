@@ -22,7 +22,7 @@ struct TIFFMask: Sendable {
             changed.replace(322, by: Double(across / 8))
         }
         // What cannot be read is done without, as it is for smaller pictures.
-        guard let bytes = try? TIFFLevel(changed), bytes.packing != .jpeg, bytes.predictor == 1
+        guard let bytes = try? TIFFLevel(changed), !bytes.packing.isPicture, bytes.predictor == 1
         else { return nil }
         self.width = width
         self.height = height

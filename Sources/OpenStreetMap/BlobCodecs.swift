@@ -1,7 +1,6 @@
 import CLZ4
-import CZstd
 
-// The one unsafe file of this target: two calls into C libraries.
+// The one unsafe file of this target: a call into a C library.
 
 /// Unpacks an LZ4 block (no frame) that must hold exactly `count` bytes, or returns nil.
 ///
@@ -16,19 +15,6 @@ func unpackLZ4(_ bytes: RawSpan, exactly count: Int) -> [UInt8]? {
                 source.baseAddress, target.baseAddress, sourceCount, targetCount)
         }
         used = max(0, Int(produced))
-    }
-    return output.count == count ? output : nil
-}
-
-/// Unpacks Zstandard frames that must hold exactly `count` bytes, or returns nil.
-///
-/// BOUNDS: as above; `ZSTD_decompress` promises the same, and returns how much it wrote unless `ZSTD_isError` says so.
-func unpackZstd(_ bytes: RawSpan, exactly count: Int) -> [UInt8]? {
-    let output = unsafe [UInt8](unsafeUninitializedCapacity: count) { target, used in
-        let produced = unsafe bytes.withUnsafeBytes { source in
-            unsafe ZSTD_decompress(target.baseAddress, count, source.baseAddress, source.count)
-        }
-        used = ZSTD_isError(produced) == 0 ? produced : 0
     }
     return output.count == count ? output : nil
 }

@@ -1,5 +1,6 @@
 import Bytes
 import Deflate
+import Zstandard
 
 /// One part of a PBF file: a length, a `BlobHeader`, a `Blob` (`fileformat.proto`).
 struct PBFBlob: Sendable {
@@ -161,8 +162,8 @@ struct PBFBlob: Sendable {
         }
         let output =
             field == 6
-            ? unpackLZ4(bytes, exactly: claimed) : unpackZstd(bytes, exactly: claimed)
-        guard let output else {
+            ? unpackLZ4(bytes, exactly: claimed) : Zstandard.unpacked(bytes, limit: claimed)
+        guard let output, output.count == claimed else {
             throw BlockFault(.corruptCompression, at: offset, "\(name), \(claimed) bytes expected")
         }
         return output

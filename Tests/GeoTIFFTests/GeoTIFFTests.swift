@@ -15,7 +15,7 @@ import Testing
 
     private static func open(_ path: String) throws(GeoTIFFError) -> GeoTIFF {
         try GeoTIFF(path: path) { bytes in
-            let picture = try JPEGDecoder.decode(bytes)
+            let picture = try PictureFile.decode(bytes)
             return (picture.width, picture.height, picture.pixels)
         }
     }
@@ -47,7 +47,10 @@ import Testing
         }
     }
 
-    @Test(arguments: ["plain.tif", "lzw.tif", "deflate-tiles.tif", "big.tif"])
+    @Test(arguments: [
+        "plain.tif", "lzw.tif", "deflate-tiles.tif", "big.tif", "zstd.tif", "packbits.tif",
+        "webp-lossless.tif",
+    ])
     func colorsLieWhereTheyAre(_ name: String) throws {
         let file = try Self.open(Self.path(name))
         #expect(file.kind == .colors && file.size == (48, 48))
@@ -55,13 +58,14 @@ import Testing
         try Self.check(file, within: 3)
     }
 
-    @Test(arguments: ["jpeg.tif", "jpeg-tables.tif"])
-    func picturesOfJPEGAreRead(_ name: String) throws {
+    @Test(arguments: ["jpeg.tif", "jpeg-tables.tif", "webp.tif"])
+    func picturesWithLossAreRead(_ name: String) throws {
         try Self.check(Self.open(Self.path(name)), within: 10)
     }
 
-    @Test func whatIsTransparentStaysSo() throws {
-        let file = try Self.open(Self.path("alpha.tif"))
+    @Test(arguments: ["alpha.tif", "webp-alpha.tif"])
+    func whatIsTransparentStaysSo(_ name: String) throws {
+        let file = try Self.open(Self.path(name))
         #expect(try Self.color(file, latitude: 60.8, longitude: 24.1) >> 24 == 255)
         #expect(try Self.color(file, latitude: 60.8, longitude: 24.4) == 0)
     }
@@ -217,7 +221,10 @@ import Testing
         #expect(!full.isEmpty && full.allSatisfy { abs(Int($0 >> 16 & 255) - 99) <= 1 })
     }
 
-    @Test(arguments: [("heights16.tif", 0.0), ("heights32.tif", 0.5), ("heights-be.tif", 0.5)])
+    @Test(arguments: [
+        ("heights16.tif", 0.0), ("heights32.tif", 0.5), ("heights-be.tif", 0.5),
+        ("heights-zstd.tif", 0.5),
+    ])
     func heightsLieBetweenTheirPixels(_ name: String, _ half: Double) throws {
         let file = try Self.open(Self.path(name))
         #expect(file.kind == .heights)
@@ -236,8 +243,8 @@ import Testing
 
     @Test(arguments: [
         (
-            "packbits.tif",
-            "PackBits is not read; use gdal_translate -co COMPRESS=DEFLATE, LZW or JPEG"
+            "lerc.tif",
+            "LERC is not read; use gdal_translate -co COMPRESS=DEFLATE, ZSTD, LZW, JPEG or WEBP"
         ),
         (
             "nowhere.tif",
@@ -273,6 +280,7 @@ import Testing
     private static let names = [
         "plain.tif", "lzw.tif", "deflate-tiles.tif", "jpeg.tif", "big.tif", "alpha.tif",
         "heights16.tif", "heights32.tif", "overviews.tif", "utm.tif", "mask.tif",
+        "zstd.tif", "packbits.tif", "webp.tif", "webp-alpha.tif", "heights-zstd.tif",
     ]
 
     /// Opens a file and looks at all of it; whatever is wrong is an error.

@@ -27,7 +27,7 @@ package struct GeoTIFFTiles: StoredTiles {
     /// - Throws: `PainterError` for a file of heights, or `GeoTIFFError`.
     package init(path: String, tileSize: Double, attribution: String? = nil) throws {
         file = try GeoTIFF(path: path) { bytes in
-            let picture = try JPEGDecoder.decode(bytes)
+            let picture = try PictureFile.decode(bytes)
             return (picture.width, picture.height, picture.pixels)
         }
         guard file.kind == .colors else {

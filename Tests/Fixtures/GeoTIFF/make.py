@@ -67,7 +67,13 @@ def main():
     write("heights32.tif", heights(numpy.float32), place() + nothing, compression="deflate", predictor=3, tile=(16, 16), **minimum)
     write("heights-be.tif", heights(numpy.int16), place() + nothing, byteorder=">", rowsperstrip=48, **minimum)
     write("utm.tif", colors(16), place(32635, left=500_000.0, top=6_700_000.0, across=10.0, down=10.0), **rgb)
-    write("packbits.tif", colors(16), place(), compression="packbits", **rgb)
+    write("packbits.tif", colors(), place(), compression="packbits", **rgb)
+    write("zstd.tif", colors(), place(), compression="zstd", tile=(32, 32), predictor=True, **rgb)
+    write("lerc.tif", heights(numpy.float32), place(), compression="lerc", **minimum)
+    translated("webp.tif", colors().transpose(2, 0, 1), webp_level=90, photometric="rgb", tiled=True, blockxsize=32, blockysize=32)
+    translated("webp-lossless.tif", colors().transpose(2, 0, 1), webp_lossless=True, photometric="rgb", blockysize=16)
+    translated("webp-alpha.tif", colors(alpha=True).transpose(2, 0, 1), webp_lossless=True, photometric="rgb", alpha="unspecified")
+    translated("heights-zstd.tif", heights(numpy.float32)[numpy.newaxis], compress="zstd", predictor=3, nodata=-9999)
     write("nowhere.tif", colors(16), [], **rgb)
     # Of libtiff, whose strips of JPEG share their tables.
     info = TiffImagePlugin.ImageFileDirectory_v2()
@@ -85,6 +91,15 @@ def main():
     masked("mask.tif", bands, photometric="rgb", tiled=True, blockxsize=32, blockysize=32)
     masked("mask-strips.tif", bands, photometric="rgb", blockysize=16)
     masked("mask-heights.tif", heights(numpy.int16)[numpy.newaxis], blockysize=16)
+
+
+def translated(name, bands, compress="webp", **layout):
+    """A file of GDAL."""
+    with rasterio.open(
+        HERE / name, "w", driver="GTiff", width=SIDE, height=SIDE, count=len(bands), dtype=bands.dtype, crs="EPSG:4326",
+        compress=compress, transform=rasterio.Affine(0.01, 0, 24.0, 0, -0.01, 61.0), **layout,
+    ) as file:
+        file.write(bands)
 
 
 def masked(name, bands, **layout):
