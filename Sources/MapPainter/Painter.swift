@@ -65,9 +65,7 @@ public struct Painter: Sendable {
         self.threads = threads
         for (name, source) in style.sources where providers[name] == nil {
             guard case .geojson(let json) = source, json.data.stringValue == nil else { continue }
-            self.providers[name] = GeoJSONTiles(
-                json.data, maximumZoom: Int(json.maximumZoom), buffer: json.buffer,
-                lineMetrics: json.lineMetrics)
+            self.providers[name] = GeoJSONTiles(json.data, as: json)
         }
     }
 

@@ -85,9 +85,7 @@ struct StylePictures {
             guard let address = json.data.stringValue, let bytes = try load(address) else {
                 return nil
             }
-            return GeoJSONTiles(
-                try JSONValue(decoding: bytes), maximumZoom: Int(json.maximumZoom),
-                buffer: json.buffer, lineMetrics: json.lineMetrics)
+            return GeoJSONTiles(try JSONValue(decoding: bytes), as: json)
         default: return nil
         }
     }

@@ -8,7 +8,9 @@ struct GeoJSONShape: Sendable {
     let type: VectorTile.GeometryType
     /// Places in the world as a square of side 1.
     let parts: [[SIMD2<Double>]]
-    let id: UInt64?
+    var id: UInt64?
+    /// The number of its feature in the document, from 0.
+    let feature: Int
     let properties: [(String, VectorTile.Value)]
     let low: SIMD2<Double>
     let high: SIMD2<Double>
@@ -124,7 +126,8 @@ struct GeoJSONReading {
         }
         shapes.append(
             GeoJSONShape(
-                type: kind, parts: parts, id: id, properties: properties, low: low, high: high))
+                type: kind, parts: parts, id: id, feature: max(featureCount - 1, 0),
+                properties: properties, low: low, high: high))
     }
 
     private mutating func parts(

@@ -13,6 +13,9 @@ public struct GeoJSONTiles: TileProvider {
     public let tileSize = 512.0
 
     private let shapes: [GeoJSONShape]
+    /// The places of the shapes of each zoom from 0 on, of which the last are those of all further zooms; nil where every zoom
+    /// has all shapes.
+    private let levels: [[Int32]]?
     /// How far a tile reaches beyond its sides, in tiles.
     private let buffer: Double
     private let lineMetrics: Bool
@@ -22,7 +25,7 @@ public struct GeoJSONTiles: TileProvider {
     /// The property with the share of its whole line at which a piece ends.
     static let progressEnd = "mapbox_clip_end"
 
-    /// How many features are broken and left out, and what is wrong with the first one.
+    /// What cannot be drawn: how many features are broken, with what is wrong with the first one, and faults of the source.
     public let faults: [String]
 
     /// Creates tiles of a feature collection, a feature or a geometry; what is none of these is left out.
@@ -35,17 +38,28 @@ public struct GeoJSONTiles: TileProvider {
     public init(
         _ json: JSONValue, maximumZoom: Int = 18, buffer: Double = 128, lineMetrics: Bool = false
     ) {
-        self.lineMetrics = lineMetrics
-        self.maximumZoom = min(max(maximumZoom, 0), 24)
-        self.buffer = buffer / 512
         let reading = GeoJSONReading(json)
-        shapes = reading.shapes
-        faults = reading.faults
+        self.init(
+            reading.shapes, maximumZoom: min(max(maximumZoom, 0), 24), buffer: buffer,
+            lineMetrics: lineMetrics, faults: reading.faults)
+    }
+
+    init(
+        _ shapes: [GeoJSONShape], levels: [[Int32]]? = nil, maximumZoom: Int, buffer: Double,
+        lineMetrics: Bool, faults: [String]
+    ) {
+        self.shapes = shapes
+        self.levels = levels
+        self.maximumZoom = maximumZoom
+        self.buffer = buffer / 512
+        self.lineMetrics = lineMetrics
+        self.faults = faults
     }
 
     /// The features that touch a tile; nil if none does.
     public func tile(zoom: Int, x: Int, y: Int) -> TileContent? {
         let side = exp2(zoom)
+        let level = levels.map { $0[min(max(zoom, 0), $0.count - 1)] }
         var layer = VectorTile.Layer(name: "", extent: UInt32(TileShapes.extent))
         var table = AttributeTable()
         let reach = buffer * TileShapes.extent
@@ -54,7 +68,8 @@ public struct GeoJSONTiles: TileProvider {
         // Copies to the west and east show beyond the 180th meridian.
         for world in -1...1 {
             let origin = SIMD2(Double(x) / side + Double(world), Double(y) / side)
-            for shape in shapes {
+            for place in 0..<(level?.count ?? shapes.count) {
+                let shape = shapes[level.map { Int($0[place]) } ?? place]
                 let low = (shape.low - origin) * side * TileShapes.extent
                 let high = (shape.high - origin) * side * TileShapes.extent
                 guard low.x <= box.high.x, low.y <= box.high.y, high.x >= box.low.x,

@@ -157,9 +157,7 @@ private struct StyleFiles: Sendable {
             guard let address = json.data.stringValue else { return nil }
             guard let bytes = try bytes(at: address) else { throw missing(address, of: name) }
             do {
-                return GeoJSONTiles(
-                    try JSONValue(decoding: bytes), maximumZoom: Int(json.maximumZoom),
-                    buffer: json.buffer, lineMetrics: json.lineMetrics)
+                return GeoJSONTiles(try JSONValue(decoding: bytes), as: json)
             } catch {
                 throw PainterError(.source, "source \(name): \(address): \(error)")
             }
