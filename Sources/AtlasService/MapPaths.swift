@@ -29,6 +29,9 @@ extension APIFamily {
                 APIParameter("appearance", "Light or dark.", .string(["light", "dark"])),
                 APIParameter("terrain", "Whether slopes are shaded.", .string(["true", "false"])),
                 APIParameter(
+                    "contours", "Whether lines of equal height are seen.",
+                    .string(["true", "false"])),
+                APIParameter(
                     "language",
                     "The language of labels, where the atlas has names in it; local names if left out.",
                     .pattern(LabelLanguage.pattern)),

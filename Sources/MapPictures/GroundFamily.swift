@@ -5,7 +5,7 @@ import MapPixels
 import ServedGround
 
 extension APIFamily {
-    /// Tiles of the ground below the map: imagery, and heights.
+    /// Tiles of the ground below the map: imagery, heights, and lines of equal height.
     ///
     /// The page uses them, so every client that may open the page may use them.
     ///
@@ -14,7 +14,7 @@ extension APIFamily {
         let tiles = GroundTileAnswers(imagery)
         return APIFamily(
             page: "ground", title: "Ground",
-            "Tiles of the ground: imagery that the service was given, and the heights that atlases have.",
+            "Tiles of the ground: imagery that the service was given, and the heights that atlases have, with lines of equal height.",
             problemName: "GroundProblem",
             operations: [
                 APIOperation(
@@ -33,6 +33,14 @@ extension APIFamily {
                         + GroundTileAnswers.problems("No atlas has heights of this tile."),
                     isQuick: false
                 ) { try tiles.terrain($0) },
+                APIOperation(
+                    "/contours/{z}/{x}/{y}",
+                    "The lines of equal height in a tile, with their meters; empty where none runs.",
+                    parameters: GroundTileAnswers.parameters,
+                    answers: [APIAnswer("The tile.", .vectorTile)]
+                        + GroundTileAnswers.problems("No atlas has heights."),
+                    isQuick: false
+                ) { try tiles.contours($0) },
             ]
         )
     }
@@ -73,14 +81,31 @@ private final class GroundTileAnswers: Sendable {
     }
 
     func terrain(_ call: APICall) throws -> APIResponse {
-        do {
+        let tiles = try heights.tiles(of: call.atlases)
+        return try answer(call) { path, asked, version throws(GroundTileFault) in
+            try source.heights(path, asked, of: tiles, version: version)
+        }
+    }
+
+    func contours(_ call: APICall) throws -> APIResponse {
+        let lines = try heights.contours(of: call.atlases)
+        return try answer(call) { path, asked, version throws(GroundTileFault) in
+            try source.contours(path, asked, of: lines, version: version)
+        }
+    }
+
+    /// Answers with a tile that is made from the heights of the atlases, of which there is a version.
+    private func answer(
+        _ call: APICall,
+        _ tile: (GroundTilePath, GroundConditions, String) throws(GroundTileFault) -> GroundAnswer
+    ) throws(APIProblem) -> APIResponse {
+        do throws(GroundTileFault) {
             return Self.response(
-                try source.heights(
+                try tile(
                     try Self.path(call), Self.conditions(call),
-                    of: try heights.tiles(of: call.atlases),
-                    version: GroundTileSource.heightsVersion(of: call.atlases.areas.map(\.atlas))))
-        } catch let fault as GroundTileFault {
-            throw APIProblem(status: fault.status, fault.message)
+                    GroundTileSource.heightsVersion(of: call.atlases.areas.map(\.atlas))))
+        } catch {
+            throw APIProblem(status: error.status, error.message)
         }
     }
 
@@ -101,10 +126,11 @@ private final class GroundTileAnswers: Sendable {
 
     private static func response(_ answer: GroundAnswer) -> APIResponse {
         let type: APIResponse.ContentType =
-            switch answer.format {
+            switch answer.content {
             case .png: .png
             case .jpeg: .jpeg
             case .webP: .webp
+            case .vectorTile: .vectorTile
             }
         var response =
             answer.bytes.map { APIResponse($0, type) } ?? APIResponse([], type, status: 304)

@@ -51,7 +51,7 @@ package struct PictureQuestion: Sendable {
             APIParameter("colorScheme", "The colors.", .string(PictureLook.appearances)),
             APIParameter(
                 "appearance", "The same as colorScheme.", .string(PictureLook.appearances)),
-            terrain,
+            terrain, contours,
             APIParameter(
                 "lang",
                 "The language of labels, where the atlas has names in it; local names if left out.",
@@ -85,6 +85,11 @@ package struct PictureQuestion: Sendable {
         "terrain", "Whether slopes are shaded, where an atlas has heights.",
         .string(["true", "false"]))
 
+    /// Whether contours are drawn, on pictures and on tiles.
+    static let contours = APIParameter(
+        "contours", "Whether lines of equal height are drawn, where an atlas has heights.",
+        .string(["true", "false"]))
+
     /// Apple's words for the page's styles.
     private static let types = [
         (word: "standard", style: "standard"), (word: "mutedStandard", style: "muted"),
@@ -108,6 +113,7 @@ package struct PictureQuestion: Sendable {
             named ?? Self.types.first { $0.word == type }?.style ?? PictureLook.styles[0],
             appearance ?? PictureLook.appearances[0],
             showsTerrain: try values.word("terrain", ["true", "false"]) == "true",
+            showsContours: try values.word("contours", ["true", "false"]) == "true",
             language: try values.one(of: "lang", "language") { name throws(APIProblem) in
                 try Self.language(values.texts[name], named: name)
             })

@@ -47,7 +47,8 @@ final class ServedPainters: Sendable {
         var painter = try painters.painter(
             look.style, tiles: try tiles(of: atlases),
             areas: atlases.areas.flatMap(\.atlas.manifest.coveredBounds), language: look.language,
-            terrain: look.showsTerrain ? try terrain.tiles(of: atlases) : nil, camera: camera,
+            terrain: look.showsTerrain ? try terrain.tiles(of: atlases) : nil,
+            contours: look.showsContours ? try terrain.contours(of: atlases) : nil, camera: camera,
             changing: !hasChanges
                 ? nil
                 : { document in

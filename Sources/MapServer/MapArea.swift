@@ -43,20 +43,22 @@ struct MapArea: Encodable, Sendable {
 struct MapDescription: Encodable, Sendable {
     private let document: TileJSON
     private let areas: [MapArea]
-    /// Where imagery and heights are described, below the server's address; nil where there are none.
-    private let imagery, terrain: String?
+    /// Where imagery, heights and lines of equal height are described, below the server's address; nil where there are none.
+    private let imagery, terrain, contours: String?
 
     init(
-        _ document: TileJSON, areas: [MapArea], imagery: String? = nil, terrain: String? = nil
+        _ document: TileJSON, areas: [MapArea], imagery: String? = nil, terrain: String? = nil,
+        contours: String? = nil
     ) {
         self.document = document
         self.areas = areas
         self.imagery = imagery
         self.terrain = terrain
+        self.contours = contours
     }
 
     private enum CodingKeys: CodingKey {
-        case areas, imagery, terrain
+        case areas, imagery, terrain, contours
     }
 
     func encode(to encoder: any Encoder) throws {
@@ -65,5 +67,6 @@ struct MapDescription: Encodable, Sendable {
         try container.encode(areas, forKey: .areas)
         try container.encodeIfPresent(imagery, forKey: .imagery)
         try container.encodeIfPresent(terrain, forKey: .terrain)
+        try container.encodeIfPresent(contours, forKey: .contours)
     }
 }

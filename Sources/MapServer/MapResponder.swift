@@ -111,7 +111,7 @@ package struct MapResponder: Sendable {
         switch path {
         case "/", "/embed", "/health", "/openapi", "/ready", "/metrics", "/admin/reload",
             "/atlas.pmtiles", "/style.json",
-            "/tiles.json", "/imagery.json", "/terrain.json":
+            "/tiles.json", "/imagery.json", "/terrain.json", "/contours.json":
             return String(path)
         case _ where path.utf8.starts(with: "/atlases/".utf8): return "/atlases/{name}.pmtiles"
         case _ where path.utf8.starts(with: "/assets/".utf8): return "/assets/{file}"
@@ -167,7 +167,8 @@ package struct MapResponder: Sendable {
         case "/atlas.pmtiles": return map.value.tiles.first.archive(request)
         case "/tiles.json": return tileJSON(request)
         case "/imagery.json": return imageryJSON(request)
-        case "/terrain.json": return terrainJSON(request)
+        case "/terrain.json": return heightsJSON(request, ground?.terrain)
+        case "/contours.json": return heightsJSON(request, ground?.contours)
         case "/health": return health(request)
         case "/style.json":
             guard let values = Self.values(query) else {
@@ -196,6 +197,7 @@ package struct MapResponder: Sendable {
         }
         let map = map.value
         let tiles = map.tiles
+        let hasHeights = ground.map(hasHeights) ?? false
         do {
             var document = try tiles.tileJSON(
                 tiles: ["\(base)/tiles/{z}/{x}/{y}.mvt?v=\(tiles.version)"])
@@ -204,7 +206,8 @@ package struct MapResponder: Sendable {
                 MapDescription(
                     document, areas: map.areas,
                     imagery: ground?.imagery.map { _ in "\(base)/imagery.json" },
-                    terrain: ground.flatMap { hasHeights($0) ? "\(base)/terrain.json" : nil }),
+                    terrain: hasHeights ? "\(base)/terrain.json" : nil,
+                    contours: hasHeights ? "\(base)/contours.json" : nil),
                 request)
         } catch {
             return .plain(.internalServerError, "the atlas is damaged")
@@ -223,8 +226,9 @@ package struct MapResponder: Sendable {
         return groundJSON(request) { imagery.document(base: $0) }
     }
 
-    private func terrainJSON(_ request: HTTPRequest) -> ServedAnswer {
-        guard let ground, hasHeights(ground) else {
+    /// Describes tiles that are made from heights.
+    private func heightsJSON(_ request: HTTPRequest, _ tiles: GroundTiles?) -> ServedAnswer {
+        guard let ground, let tiles, hasHeights(ground) else {
             return .plain(.notFound, "no atlas of this service has heights of the ground")
         }
         let having = map.value.atlases.compactMap { atlas in
@@ -236,7 +240,7 @@ package struct MapResponder: Sendable {
             edges.map(\.east).max() ?? 180, edges.map(\.north).max() ?? 90,
         ]
         return groundJSON(request) {
-            ground.terrain.document(
+            tiles.document(
                 base: $0, bounds: bounds, version: having.map(\.1).joined(separator: "-"))
         }
     }

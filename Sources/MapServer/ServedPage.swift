@@ -111,7 +111,7 @@ struct ServedPage: Sendable {
                 + "the map's data are at /tiles.json and /atlas.pmtiles")
     }
 
-    /// Answers `GET /style.json?style=standard|muted|hybrid|imagery&appearance=light|dark&terrain=true|false&language=de`.
+    /// Answers `GET /style.json?style=standard|muted|hybrid|imagery&appearance=light|dark&terrain=true|false&contours=true|false&language=de`.
     ///
     /// - Parameters:
     ///   - ground: What the server has of the ground; nil for nothing.
@@ -130,6 +130,7 @@ struct ServedPage: Sendable {
         }
         if ground != nil, hasHeights {
             layers.terrain = query["terrain"] == "true" ? .shaded : .hidden
+            layers.showsContours = query["contours"] == "true"
         }
         layers.isDark = appearance == "dark"
         // Imagery alone takes the sprites and the names of sources of what lies over it otherwise.

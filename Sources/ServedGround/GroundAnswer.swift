@@ -3,10 +3,27 @@ import MapServer
 
 /// A tile of the ground as it is sent, or that the client's copy is still good.
 package struct GroundAnswer: Sendable {
+    /// The kind of a tile; its media type is the raw value.
+    package enum Content: String, Sendable {
+        case png = "image/png"
+        case jpeg = "image/jpeg"
+        case webP = "image/webp"
+        case vectorTile = "application/vnd.mapbox-vector-tile"
+
+        /// The kind of an image.
+        init(_ format: PictureFile.Format) {
+            switch format {
+            case .png: self = .png
+            case .jpeg: self = .jpeg
+            case .webP: self = .webP
+            }
+        }
+    }
+
     /// The tile; nil where the client's copy is still good.
     package let bytes: [UInt8]?
-    /// The image's format.
-    package let format: PictureFile.Format
+    /// The kind of the tile.
+    package let content: Content
     /// The entity tag.
     package let tag: String
     /// The value of `Cache-Control`.
@@ -16,12 +33,12 @@ package struct GroundAnswer: Sendable {
     ///   - version: What the addresses of the tiles carry, so that what they answer never changes; nil where nothing does.
     ///   - otherwise: How long other addresses' answers may be kept.
     init(
-        _ format: PictureFile.Format, tag: String, version: String?, asked: GroundConditions,
+        _ content: Content, tag: String, version: String?, asked: GroundConditions,
         otherwise: String, bytes: () throws(GroundTileFault) -> [UInt8]
     ) throws(GroundTileFault) {
         let isFresh = asked.ifNoneMatch.map { RequestConditions.isFresh($0, tag: tag) } ?? false
         self.bytes = isFresh ? nil : try bytes()
-        self.format = format
+        self.content = content
         self.tag = tag
         cacheControl =
             version != nil && asked.version == version ? CommonHeaders.forever : otherwise
@@ -53,6 +70,10 @@ package struct GroundTileFault: Error, Equatable, Sendable {
         self.status = status
         self.message = message
     }
+
+    /// The fault of a question for heights where there are none.
+    static let noHeights = GroundTileFault(
+        404, "no atlas of this service has heights of the ground")
 
     /// The fault of an address that names no tile.
     package static let noTile = GroundTileFault(

@@ -6,10 +6,11 @@ import MapPixels
 import MapServer
 import NIOCore
 
-/// Answers the page's questions for the ground below an app's maps: imagery, and the heights of the atlas.
+/// Answers the page's questions for the ground below an app's maps: imagery, the heights of the atlas, and lines of equal height.
 package struct GroundResponder: RequestResponder {
     private let source: GroundTileSource
     private let heights: TerrainTiles?
+    private let contours: ContourTiles?
     private let heightsVersion: String
 
     /// - Parameter imagery: The imagery that the app names; nil if it names none.
@@ -17,32 +18,25 @@ package struct GroundResponder: RequestResponder {
     package init(_ atlas: Atlas, imagery: (any StoredTiles)?) throws {
         source = GroundTileSource(imagery: imagery)
         heights = try TerrainTiles([atlas])
+        contours = try ContourTiles([atlas])
         heightsVersion = GroundTileSource.heightsVersion(of: [atlas])
     }
 
     /// What a path below one of the ground's folders asks for.
-    private enum Question {
+    private enum Question: String, CaseIterable {
         case imagery
         case terrain
+        case contours
 
         /// The template of the route, for counting.
-        var route: String {
-            switch self {
-            case .imagery: "/imagery/{z}/{x}/{y}"
-            case .terrain: "/terrain/{z}/{x}/{y}"
-            }
-        }
+        var route: String { "/\(rawValue)/{z}/{x}/{y}" }
 
         init?(_ request: HTTPRequest) {
             guard request.method == .get || request.method == .head else { return nil }
             let target = request.path ?? ""
-            if target.hasPrefix("/imagery/") {
-                self = .imagery
-            } else if target.hasPrefix("/terrain/") {
-                self = .terrain
-            } else {
-                return nil
-            }
+            guard let named = Self.allCases.first(where: { target.hasPrefix("/\($0.rawValue)/") })
+            else { return nil }
+            self = named
         }
     }
 
@@ -77,18 +71,14 @@ package struct GroundResponder: RequestResponder {
         case .imagery: return try await source.imagery(path, asked)
         case .terrain:
             return try source.heights(path, asked, of: heights, version: heightsVersion)
+        case .contours:
+            return try source.contours(path, asked, of: contours, version: heightsVersion)
         }
     }
 
     private static func served(_ answer: GroundAnswer) -> ServedAnswer {
-        let type =
-            switch answer.format {
-            case .png: "image/png"
-            case .jpeg: "image/jpeg"
-            case .webP: "image/webp"
-            }
         var headers = CommonHeaders.crossOrigin
-        headers[.contentType] = type
+        headers[.contentType] = answer.content.rawValue
         headers[.eTag] = answer.tag
         headers[.cacheControl] = answer.cacheControl
         headers[.xContentTypeOptions] = "nosniff"

@@ -9,10 +9,10 @@ package struct GroundTilePath: Hashable, Sendable {
 
     /// Reads the parts of an address; nil if they name no tile.
     ///
-    /// - Parameter y: The row; an ending of an image's file may follow.
+    /// - Parameter y: The row; an ending of a tile's file may follow.
     package init?(zoom: Substring, x: Substring, y: Substring) {
         let row = y.split(separator: ".", maxSplits: 1)
-        guard row.count < 2 || ["png", "jpg", "jpeg", "webp"].contains(row[1]),
+        guard row.count < 2 || ["png", "jpg", "jpeg", "webp", "mvt"].contains(row[1]),
             let zoom = Self.number(zoom), zoom <= 24, let x = Self.number(x),
             let y = Self.number(row.first ?? ""), x < 1 << zoom, y < 1 << zoom
         else { return nil }

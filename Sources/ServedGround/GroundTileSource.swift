@@ -6,7 +6,7 @@ import MapPainter
 import MapPixels
 import MapServer
 
-/// The tiles of the ground below a map: imagery, and heights as pictures in Terrarium's encoding.
+/// The tiles of the ground below a map: imagery, heights as pictures in Terrarium's encoding, and lines of equal height.
 package struct GroundTileSource: Sendable {
     private let imagery: (any StoredTiles)?
 
@@ -31,7 +31,7 @@ package struct GroundTileSource: Sendable {
             throw GroundTileFault(500, "the tile is neither PNG, JPEG nor WebP")
         }
         return try GroundAnswer(
-            format, tag: "\"\(Atlas.checksum(crc32(bytes.span.rawBytes)))\"",
+            GroundAnswer.Content(format), tag: "\"\(Atlas.checksum(crc32(bytes.span.rawBytes)))\"",
             version: imagery.version, asked: asked, otherwise: "public, max-age=3600"
         ) { bytes }
     }
@@ -44,9 +44,7 @@ package struct GroundTileSource: Sendable {
     package func heights(
         _ path: GroundTilePath, _ asked: GroundConditions, of tiles: TerrainTiles?, version: String
     ) throws(GroundTileFault) -> GroundAnswer {
-        guard let tiles else {
-            throw GroundTileFault(404, "no atlas of this service has heights of the ground")
-        }
+        guard let tiles else { throw .noHeights }
         let zooms = TerrainTiles.zooms
         guard zooms ~= path.zoom else {
             throw GroundTileFault(
@@ -67,6 +65,27 @@ package struct GroundTileSource: Sendable {
             }
             return PNGEncoder(level: 6).encode(picture)
         }
+    }
+
+    /// A tile of the lines of equal height.
+    ///
+    /// - Parameters:
+    ///   - tiles: The lines; nil if no atlas has heights.
+    ///   - version: Changes when the heights do.
+    package func contours(
+        _ path: GroundTilePath, _ asked: GroundConditions, of tiles: ContourTiles?, version: String
+    ) throws(GroundTileFault) -> GroundAnswer {
+        guard let tiles else { throw .noHeights }
+        let zooms = ContourTiles.zooms
+        guard zooms ~= path.zoom else {
+            throw GroundTileFault(
+                404, "there are contours at zooms \(zooms.lowerBound) to \(zooms.upperBound)")
+        }
+        // An empty tile where no line runs: flat ground is nothing that lacks.
+        return try GroundAnswer(
+            .vectorTile, tag: "\"\(version)-lines-\(path.zoom)-\(path.x)-\(path.y)\"",
+            version: version, asked: asked, otherwise: CommonHeaders.revalidate
+        ) { tiles.bytes(zoom: path.zoom, x: path.x, y: path.y) ?? [] }
     }
 
     /// What changes when the heights of atlases do.

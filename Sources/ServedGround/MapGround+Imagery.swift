@@ -16,6 +16,9 @@ extension MapGround {
             terrain: GroundTiles(
                 path: "/terrain/{z}/{x}/{y}.png", zooms: TerrainTiles.zooms, tileSize: 256,
                 encoding: "terrarium"),
+            contours: GroundTiles(
+                path: "/contours/{z}/{x}/{y}.mvt", zooms: ContourTiles.zooms,
+                layer: .init(ContourTiles.layer, fields: ContourTiles.fields)),
             heightsFile: Heights.fileName
         ) { document, layers in
             guard layers.imagery != .absent || layers.terrain != .absent else { return document }
@@ -29,6 +32,10 @@ extension MapGround {
                 changed = TerrainStyle.adding(
                     to: changed, isDark: layers.isDark, isShown: layers.terrain == .shaded,
                     description: ["url": "/terrain.json"])
+                // Over the slopes, as both go right below the same layer.
+                changed = ContourStyle.adding(
+                    to: changed, isDark: layers.isDark, isShown: layers.showsContours,
+                    description: ["url": "/contours.json"])
             }
             return try changed.encoded()
         }

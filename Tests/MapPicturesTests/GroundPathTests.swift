@@ -14,6 +14,7 @@ import SQLite
 import ServedGround
 import TestSupport
 import Testing
+import VectorTile
 
 /// `GET /imagery/{z}/{x}/{y}` and `GET /terrain/{z}/{x}/{y}`, without a connection.
 @Suite struct GroundPathTests {
@@ -139,16 +140,34 @@ import Testing
         #expect(try await ask("/imagery/0/0/0", imagery: nobody).status == 502)
     }
 
-    /// Heights of a tile are those of the file that the atlas was made with, read and weighed here once more.
-    @Test func heightsAreThoseOfTheMeasurements() async throws {
-        func height(_ row: Int, _ column: Int) -> Int16 {
-            Int16(800 + 300 * sin(Double(row) / 40) + 200 * cos(Double(column) / 55))
-        }
-        let file = folder.path + "/N45E009.hgt"
-        try Data(HeightTile.bytes(height)).write(to: URL(fileURLWithPath: file))
+    /// Meters of a sample of the made-up ground, whose degree has 1,200 rows from 46° north and as many columns from 9° east.
+    private static func height(_ row: Int, _ column: Int) -> Int16 {
+        Int16(800 + 300 * sin(Double(row) / 40) + 200 * cos(Double(column) / 55))
+    }
+
+    /// Meters of the made-up ground at a place of the world, between four samples.
+    private static func meters(x: Double, y: Double) -> Double {
+        let longitude = x * 360 - 180
+        let latitude = atan(sinh(Double.pi * (1 - 2 * y))) * 180 / .pi
+        let (north, east) = ((46 - latitude) * 1200, (longitude - 9) * 1200)
+        let (top, left) = (Int(north), Int(east))
+        let (down, right) = (north - Double(top), east - Double(left))
+        return Double(height(top, left)) * (1 - down) * (1 - right)
+            + Double(height(top, left + 1)) * (1 - down) * right
+            + Double(height(top + 1, left)) * down * (1 - right)
+            + Double(height(top + 1, left + 1)) * down * right
+    }
+
+    /// The sample's atlas with made-up ground of a degree north and east of a corner.
+    private func hills(south: Int = 45, west: Int = 9) throws -> String {
+        let file = folder.path + "/N\(south)E0\(west < 10 ? "0" : "")\(west).hgt"
+        try Data(HeightTile.bytes(Self.height)).write(to: URL(fileURLWithPath: file))
         let windows = try Terrain(paths: [file]).windows(
             in: PackedBox(
-                south: 452_000_000, west: 92_000_000, north: 456_000_000, east: 96_000_000))
+                south: Int32(south) * 10_000_000 + 1_000_000,
+                west: Int32(west) * 10_000_000 + 1_000_000,
+                north: Int32(south) * 10_000_000 + 9_700_000,
+                east: Int32(west) * 10_000_000 + 9_700_000))
         let path = folder.path + "/hills.atlas"
         let writer = try AtlasWriter(path: path)
         let source = try Atlas.open(Self.sample)
@@ -160,7 +179,12 @@ import Testing
         try Data(try #require(Heights.encoded(windows))).write(
             to: URL(fileURLWithPath: try writer.add(Heights.fileName)))
         _ = try writer.commit(source.manifest)
+        return path
+    }
 
+    /// Heights of a tile are those of the file that the atlas was made with, read and weighed here once more.
+    @Test func heightsAreThoseOfTheMeasurements() async throws {
+        let path = try hills()
         let (zoom, x, y) = (11, 1077, 733)
         let answer = try await ask("/terrain/\(zoom)/\(x)/\(y).png", imagery: nil, atlas: path)
         #expect(answer.status == 200 && answer.contentType == .png)
@@ -168,17 +192,9 @@ import Testing
         try #require(picture.width == 256 && picture.height == 256)
         for (column, line) in [(0, 0), (17, 203), (128, 128), (255, 255)] {
             let side = 256.0 * Double(1 << zoom)
-            let longitude = (Double(256 * x + column) + 0.5) / side * 360 - 180
-            let mercator = Double.pi * (1 - 2 * (Double(256 * y + line) + 0.5) / side)
-            let latitude = atan(sinh(mercator)) * 180 / .pi
-            let (north, east) = ((46 - latitude) * 1200, (longitude - 9) * 1200)
-            let (top, left) = (Int(north), Int(east))
-            let (down, right) = (north - Double(top), east - Double(left))
-            let wanted =
-                Double(height(top, left)) * (1 - down) * (1 - right)
-                + Double(height(top, left + 1)) * (1 - down) * right
-                + Double(height(top + 1, left)) * down * (1 - right)
-                + Double(height(top + 1, left + 1)) * down * right
+            let wanted = Self.meters(
+                x: (Double(256 * x + column) + 0.5) / side,
+                y: (Double(256 * y + line) + 0.5) / side)
             let color = picture[column, line]
             let told =
                 Double(color.red) * 256 + Double(color.green) + Double(color.blue) / 256 - 32_768
@@ -192,6 +208,74 @@ import Testing
         #expect(try await ask("/terrain/11/0/0.png", imagery: nil, atlas: path).status == 404)
     }
 
+    /// Lines run where the measurements, weighed here once more, have their heights.
+    @Test func linesRunWhereTheGroundHasTheirHeight() async throws {
+        let path = try hills()
+        let (zoom, x, y) = (12, 2154, 1467)
+        let target = "/contours/\(zoom)/\(x)/\(y).mvt"
+        let answer = try await ask(target, imagery: nil, atlas: path)
+        #expect(answer.status == 200 && answer.contentType == .vectorTile)
+        let layer = try #require(
+            try VectorTile(answer.body.span.rawBytes).layer(named: ContourTiles.layer))
+        #expect(Set(layer.keys) == Set(ContourTiles.fields.keys))
+        #expect(layer.features.count > 5)
+        let side = Double(layer.extent) * Double(1 << zoom)
+        for feature in layer.features {
+            guard case .int(let told)? = layer.value("ele", of: feature) else {
+                Issue.record("a line without its height")
+                continue
+            }
+            #expect(told % 50 == 0, "the interval of the zoom")
+            #expect(layer.value("index", of: feature) == .bool(told % 250 == 0))
+            for part in layer.parts(of: feature) {
+                for place in stride(from: part.startIndex, to: part.endIndex, by: 2) {
+                    let meters = Self.meters(
+                        x: (Double(x) * Double(layer.extent) + Double(part[place])) / side,
+                        y: (Double(y) * Double(layer.extent) + Double(part[place + 1])) / side)
+                    #expect(abs(meters - Double(told)) < 4)
+                }
+            }
+        }
+        let tag = try #require(header("ETag", of: answer))
+        let again = try await ask(target, ifNoneMatch: tag, imagery: nil, atlas: path)
+        #expect(again.status == 304)
+        // Where nothing was measured there are no lines, and so an empty tile.
+        let empty = try await ask("/contours/11/0/0.mvt", imagery: nil, atlas: path)
+        #expect(empty.status == 200 && empty.body.isEmpty)
+        for missing in ["/contours/8/134/91.mvt", "/contours/15/0/0.mvt"] {
+            #expect(try await ask(missing, imagery: nil, atlas: path).status == 404)
+        }
+        #expect(try await ask("/contours/12/x/0.mvt", imagery: nil, atlas: path).status == 400)
+        #expect(try await ask(target, imagery: nil).status == 404, "an atlas without heights")
+    }
+
+    /// Pictures and drawn tiles show the lines where they are asked to.
+    @Test(
+        arguments: [
+            "/snapshot?center=60.17,24.944&z=15&size=200x200",
+            "/styles/standard/14/9327/4742.png?key=1",
+        ] as [String])
+    func picturesShowTheLines(target: String) async throws {
+        // Where the sample is: beyond its edges the map ends.
+        let path = try hills(south: 60, west: 24)
+        let painters = try PagePainters()
+        let router = APIRouter([.pictures(painters), .styles(painters)])
+        let atlases = AtlasCollection(try Atlas.open(path))
+        var pictures: Set<[UInt8]> = []
+        for more in ["", "&contours=true", "&terrain=true", "&terrain=true&contours=true"] {
+            let request = try APIRequest(target: target + more)
+            guard case .operation(let match) = router.target(of: request),
+                case .whole(let answer) = await router.reply(to: request, match, atlases)
+            else {
+                Issue.record("\(target) is no picture's path")
+                return
+            }
+            #expect(answer.status == 200)
+            pictures.insert(answer.body)
+        }
+        #expect(pictures.count == 4)
+    }
+
     /// What a server tells of the ground.
     @Test func theGroundIsDescribed() throws {
         let ground = MapGround(imagery)
@@ -199,6 +283,7 @@ import Testing
         #expect(ground.imagery?.attribution == "Somebody")
         #expect(ground.imagery?.version == imagery.version)
         #expect(ground.terrain.zooms == 7...12 && ground.terrain.encoding == "terrarium")
+        #expect(ground.contours.zooms == 9...14 && ground.contours.tileSize == nil)
         #expect(MapGround(nil).imagery == nil)
     }
 

@@ -24,6 +24,9 @@ import Testing
             terrain: GroundTiles(
                 path: "/terrain/{z}/{x}/{y}.png", zooms: 7...12, tileSize: 256,
                 encoding: "terrarium"),
+            contours: GroundTiles(
+                path: "/contours/{z}/{x}/{y}.mvt", zooms: 9...14,
+                layer: .init("lines", fields: ["ele": "Meters."])),
             heightsFile: AtlasFile.tiles
         ) { document, layers in
             let text = String(decoding: document, as: UTF8.self)
@@ -31,7 +34,7 @@ import Testing
                 text.replacing(
                     #""layers":[]"#,
                     with:
-                        #""layers":[{"id":"\#(layers.imagery) \#(layers.terrain) \#(layers.isDark)"}]"#
+                        #""layers":[{"id":"\#(layers.imagery) \#(layers.terrain) \#(layers.isDark) \#(layers.showsContours)"}]"#
                 ).utf8)
         }
         server = try MapServer(
@@ -48,7 +51,9 @@ import Testing
         #expect(map["imagery"] as? String == "http://maps.test:8080/imagery.json")
         #expect(map["terrain"] as? String == "http://maps.test:8080/terrain.json")
         let without = try await files.get("/tiles.json").json
+        #expect(map["contours"] as? String == "http://maps.test:8080/contours.json")
         #expect(without["imagery"] == nil && without["terrain"] == nil)
+        #expect(without["contours"] == nil)
     }
 
     @Test func tilesOfTheGroundAreDescribed() async throws {
@@ -66,15 +71,24 @@ import Testing
         #expect(terrain["bounds"] as? [Double] == [-2, -1, 4, 3])
         let template = try #require((terrain["tiles"] as? [String])?.first)
         #expect(template.hasPrefix("http://maps.test:8080/terrain/{z}/{x}/{y}.png?v="))
-        for path in ["/imagery.json", "/terrain.json"] {
+        let contours = try await get("/contours.json").json
+        #expect(contours["minzoom"] as? Int == 9 && contours["maxzoom"] as? Int == 14)
+        #expect(contours["bounds"] as? [Double] == [-2, -1, 4, 3])
+        #expect(contours["tileSize"] == nil && contours["encoding"] == nil)
+        let layers = try #require(contours["vector_layers"] as? [[String: Any]])
+        #expect(layers.map { $0["id"] as? String } == ["lines"])
+        #expect(layers.first?["fields"] as? [String: String] == ["ele": "Meters."])
+        for path in ["/imagery.json", "/terrain.json", "/contours.json"] {
             #expect(try await files.get(path).status == 404)
         }
     }
 
     @Test(arguments: [
-        ("", "absent hidden false"), ("?terrain=true", "absent shaded false"),
-        ("?style=hybrid", "below hidden false"), ("?style=imagery", "alone hidden false"),
-        ("?style=imagery&terrain=true", "alone shaded false"),
+        ("", "absent hidden false false"), ("?terrain=true", "absent shaded false false"),
+        ("?style=hybrid", "below hidden false false"),
+        ("?style=imagery", "alone hidden false false"),
+        ("?style=imagery&terrain=true", "alone shaded false false"),
+        ("?contours=true", "absent hidden false true"),
     ])
     func stylesShowTheGround(query: String, shown: String) async throws {
         // Twice, as the document is kept.

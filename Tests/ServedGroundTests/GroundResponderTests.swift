@@ -83,7 +83,8 @@ import Testing
         ("/imagery/3/0/0", 404), ("/imagery/1/0/0", 500), ("/imagery/2/0/0", 500),
         ("/imagery/0/0/1", 400), ("/imagery/0/0", 400), ("/imagery/0/0/0.gif", 400),
         ("/imagery/25/0/0", 400), ("/imagery/-1/0/0", 400), ("/imagery/99999999999/0/0", 400),
-        ("/imagery//0/0", 400), ("/terrain/9/0/0.png", 404),
+        ("/imagery//0/0", 400), ("/terrain/9/0/0.png", 404), ("/contours/9/0/0.mvt", 404),
+        ("/contours/9/0/0.gif", 400),
     ])
     func whatThereIsNotIsSaidSo(_ path: String, _ status: Int) async throws {
         let answer = try #require(await get(path))
@@ -91,7 +92,9 @@ import Testing
         #expect(answer.answer.headers[.contentType] == "text/plain; charset=utf-8")
     }
 
-    @Test(arguments: ["/", "/imagery.json", "/terrain.json", "/tiles/0/0/0.mvt", "/live", ""])
+    @Test(arguments: [
+        "/", "/imagery.json", "/terrain.json", "/contours.json", "/tiles/0/0/0.mvt", "/live", "",
+    ])
     func otherPathsAreTheMaps(_ path: String) async {
         #expect(await get(path) == nil)
         guard

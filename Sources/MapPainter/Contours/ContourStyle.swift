@@ -10,32 +10,33 @@ package enum ContourStyle {
     /// - Parameters:
     ///   - document: A style document; what is no object stays as it is.
     ///   - isDark: Whether its colors are dark.
-    package static func adding(to document: JSONValue, isDark: Bool) -> JSONValue {
-        guard case .object(var members) = document else { return document }
-        var sources: [String: JSONValue] = [:]
-        if case .object(let known)? = members["sources"] { sources = known }
-        var layers: [JSONValue] = []
-        if case .array(let known)? = members["layers"] { layers = known }
-        sources[source] = .object([
-            "type": "vector", "minzoom": .number(Double(ContourTiles.zooms.lowerBound)),
-            "maxzoom": .number(Double(ContourTiles.zooms.upperBound)),
-        ])
+    ///   - isShown: Whether the lines are seen; if not, a client may show them (`visibility`).
+    ///   - description: Further members of the source, such as where its tiles are.
+    package static func adding(
+        to document: JSONValue, isDark: Bool, isShown: Bool = true,
+        description: [String: JSONValue] = [:]
+    ) -> JSONValue {
+        guard var draft = StyleDraft(document) else { return document }
+        draft.add(
+            source: source, ["type": "vector"], zooms: ContourTiles.zooms, description: description)
+        let visibility = JSONValue.string(isShown ? "visible" : "none")
         let color = isDark ? "rgba(214,184,142,0.38)" : "rgba(150,105,60,0.45)"
-        let lines = JSONValue.object([
+        draft.insertBelowStreets([
             "id": "contours", "type": "line", "source": .string(source),
             "source-layer": .string(ContourTiles.layer), "minzoom": 9,
-            "layout": .object(["line-join": "round"]),
+            "layout": .object(["line-join": "round", "visibility": visibility]),
             "paint": .object([
                 "line-color": .string(color),
                 "line-width": .array(["case", .array(["get", "index"]), 1.1, 0.55]),
             ]),
         ])
-        let words = JSONValue.object([
+        draft.insertBelowNames([
             "id": "contour-heights", "type": "symbol", "source": .string(source),
             "source-layer": .string(ContourTiles.layer), "minzoom": 11,
             "filter": .array(["get", "index"]),
             "layout": .object([
-                "symbol-placement": "line", "symbol-spacing": 350, "text-size": 10,
+                "visibility": visibility, "symbol-placement": "line", "symbol-spacing": 350,
+                "text-size": 10,
                 "text-font": .array(["Noto Sans Regular"]),
                 "text-field": .array(["to-string", .array(["get", "ele"])]),
             ]),
@@ -46,16 +47,6 @@ package enum ContourStyle {
                 "text-halo-width": 1.2,
             ]),
         ])
-        let border = layers.firstIndex {
-            $0["source-layer"]?.stringValue == "ocean"
-                || $0["source-layer"]?.stringValue == "streets"
-        }
-        layers.insert(lines, at: border ?? layers.count)
-        // Below the map's own names, which are more important.
-        let names = layers.firstIndex { $0["type"]?.stringValue == "symbol" }
-        layers.insert(words, at: names ?? layers.count)
-        members["sources"] = .object(sources)
-        members["layers"] = .array(layers)
-        return .object(members)
+        return draft.document
     }
 }

@@ -23,6 +23,11 @@ package struct ContourTiles: TileProvider {
 
     /// The name of the layer in the tiles.
     package static let layer = "contours"
+    /// The attributes of lines in the layer, with what they tell.
+    package static let fields = [
+        "ele": "The height in meters.",
+        "index": "Whether it is one of those that are drawn stronger.",
+    ]
     /// Of so many lines one is drawn stronger.
     private static let strong = 5
     /// Squares along a side of a tile, and beyond each of its edges.

@@ -69,12 +69,8 @@ package enum Imagery {
     package static func adding(
         _ description: [String: JSONValue], to document: JSONValue, isAlone: Bool = false
     ) -> JSONValue {
-        guard case .object(var members) = document else { return document }
-        var sources: [String: JSONValue] = [:]
-        if case .object(let known)? = members["sources"] { sources = known }
-        var layers: [JSONValue] = []
-        if case .array(let known)? = members["layers"], !isAlone { layers = known }
-        sources[source] = .object(description)
+        guard var draft = StyleDraft(document) else { return document }
+        draft.add(source: source, description)
         let ground: [JSONValue] = [
             // Where there is no picture.
             .object([
@@ -83,8 +79,7 @@ package enum Imagery {
             ]),
             .object(["id": "imagery", "type": "raster", "source": .string(source)]),
         ]
-        members["sources"] = .object(sources)
-        members["layers"] = .array(ground + layers)
-        return .object(members)
+        draft.layers = ground + (isAlone ? [] : draft.layers)
+        return draft.document
     }
 }

@@ -17,18 +17,11 @@ package enum TerrainStyle {
         to document: JSONValue, isDark: Bool, isShown: Bool = true,
         description: [String: JSONValue] = [:]
     ) -> JSONValue {
-        guard case .object(var members) = document else { return document }
-        var sources: [String: JSONValue] = [:]
-        if case .object(let known)? = members["sources"] { sources = known }
-        var layers: [JSONValue] = []
-        if case .array(let known)? = members["layers"] { layers = known }
-        let own: [String: JSONValue] = [
-            "type": "raster-dem", "encoding": "terrarium", "tileSize": 256,
-            "minzoom": .number(Double(TerrainTiles.zooms.lowerBound)),
-            "maxzoom": .number(Double(TerrainTiles.zooms.upperBound)),
-        ]
-        sources[source] = .object(own.merging(description) { _, given in given })
-        let layer = JSONValue.object([
+        guard var draft = StyleDraft(document) else { return document }
+        draft.add(
+            source: source, ["type": "raster-dem", "encoding": "terrarium", "tileSize": 256],
+            zooms: TerrainTiles.zooms, description: description)
+        draft.insertBelowStreets([
             "id": "hillshade", "type": "hillshade", "source": .string(source), "minzoom": 7,
             "layout": .object(["visibility": isShown ? "visible" : "none"]),
             "paint": .object([
@@ -41,14 +34,6 @@ package enum TerrainStyle {
                     isDark ? "rgba(0,0,0,0.3)" : "rgba(90,80,60,0.2)"),
             ]),
         ])
-        // A style over imagery has no water of its own: slopes lie below its streets, on the pictures.
-        let border = layers.firstIndex {
-            $0["source-layer"]?.stringValue == "ocean"
-                || $0["source-layer"]?.stringValue == "streets"
-        }
-        layers.insert(layer, at: border ?? layers.count)
-        members["sources"] = .object(sources)
-        members["layers"] = .array(layers)
-        return .object(members)
+        return draft.document
     }
 }

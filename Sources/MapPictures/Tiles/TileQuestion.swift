@@ -41,7 +41,7 @@ struct TileQuestion: Sendable, Hashable {
             "y",
             "The row, from the north, @2x to @4x for more pixels a point, and .png, .jpg or .webp.",
             in: .path, example: "4742@2x.png"),
-        PictureQuestion.terrain, language,
+        PictureQuestion.terrain, PictureQuestion.contours, language,
     ]
 
     private static let language = APIParameter(
@@ -55,14 +55,18 @@ struct TileQuestion: Sendable, Hashable {
     ///   format that is not drawn, or an unknown parameter.
     init(_ path: [String: String], _ query: QueryItems) throws(APIProblem) {
         // Addresses of tiles carry keys and versions that other servers ask for.
-        let terrain = query.items.last { $0.name == PictureQuestion.terrain.name }?.value
-        guard terrain == nil || terrain == "true" || terrain == "false" else {
-            throw .badRequest("“\(PictureQuestion.terrain.name)” is true or false")
+        func isTrue(_ parameter: APIParameter) throws(APIProblem) -> Bool {
+            let word = query.items.last { $0.name == parameter.name }?.value
+            guard word == nil || word == "true" || word == "false" else {
+                throw .badRequest("“\(parameter.name)” is true or false")
+            }
+            return word == "true"
         }
         let tag = query.items.last { $0.name == Self.language.name || $0.name == "lang" }?.value
         guard
             let look = PictureLook(
-                named: path["style"] ?? "", showsTerrain: terrain == "true",
+                named: path["style"] ?? "", showsTerrain: try isTrue(PictureQuestion.terrain),
+                showsContours: try isTrue(PictureQuestion.contours),
                 language: try PictureQuestion.language(tag, named: Self.language.name))
         else {
             let known = PictureLook.styles.joined(separator: ", ")
@@ -107,6 +111,7 @@ struct TileQuestion: Sendable, Hashable {
     var parts: [String] {
         [
             look.style, "\(look.showsImagery)", "\(look.isImageryAlone)", "\(look.showsTerrain)",
+            "\(look.showsContours)",
             look.language?.code ?? "", "\(tile.z)", "\(tile.x)", "\(tile.y)", "\(size.points)",
             "\(size.scale)",
             format.rawValue,

@@ -1,7 +1,7 @@
 /// What a map shows of the ground beside its tiles: imagery, and the ground's heights.
 ///
-/// The server describes them, and styles with them; their tiles are answered by whoever brings them, at ``imagery`` and
-/// ``terrain``.
+/// The server describes them, and styles with them; their tiles are answered by whoever brings them, at ``imagery``,
+/// ``terrain`` and ``contours``.
 package struct MapGround: Sendable {
     /// Puts layers of the ground into a style document, given as JSON.
     package typealias Change = @Sendable ([UInt8], GroundLayers) throws -> [UInt8]
@@ -10,6 +10,8 @@ package struct MapGround: Sendable {
     package let imagery: GroundTiles?
     /// The tiles of heights, which those atlases have that were imported with some.
     package let terrain: GroundTiles
+    /// The tiles of lines of equal height, of the same atlases.
+    package let contours: GroundTiles
     package let change: Change
 
     /// The file that an atlas with heights has.
@@ -21,10 +23,12 @@ package struct MapGround: Sendable {
     ///   - heightsFile: The file that an atlas with heights has.
     ///   - change: Puts layers of the ground into a style document.
     package init(
-        imagery: GroundTiles?, terrain: GroundTiles, heightsFile: String, change: @escaping Change
+        imagery: GroundTiles?, terrain: GroundTiles, contours: GroundTiles, heightsFile: String,
+        change: @escaping Change
     ) {
         self.imagery = imagery
         self.terrain = terrain
+        self.contours = contours
         self.heightsFile = heightsFile
         self.change = change
     }
@@ -56,18 +60,35 @@ package struct GroundLayers: Hashable, Sendable {
     package var imagery = Imagery.absent
     /// The elevation data that is available.
     package var terrain = Terrain.absent
+    /// Whether lines of equal height are seen, where there is terrain.
+    package var showsContours = false
     /// Whether the style's colors are dark.
     package var isDark = false
 }
 
-/// The TileJSON description of raster tiles.
+/// The TileJSON description of tiles of the ground.
 package struct GroundTiles: Sendable {
+    /// The layer of vector tiles.
+    package struct Layer: Sendable, Encodable {
+        let id: String
+        /// What each attribute of features tells.
+        let fields: [String: String]
+
+        /// Creates a description.
+        package init(_ id: String, fields: [String: String]) {
+            self.id = id
+            self.fields = fields
+        }
+    }
+
     /// The tiles' path with `{z}`, `{x}` and `{y}`.
     package let path: String
     /// The least and the greatest zoom that there are tiles of.
     package let zooms: ClosedRange<Int>
-    /// Points along a side of a tile.
-    package let tileSize: Int
+    /// Points along a side of a tile; nil for vector tiles.
+    package let tileSize: Int?
+    /// The layer of vector tiles; nil for pictures.
+    package let layer: Layer?
     /// How colors tell heights, as styles name it; nil for pictures.
     package let encoding: String?
     /// The attribution of the tiles; nil if none is needed.
@@ -79,12 +100,14 @@ package struct GroundTiles: Sendable {
 
     /// Creates a description.
     package init(
-        path: String, zooms: ClosedRange<Int>, tileSize: Int, encoding: String? = nil,
-        attribution: String? = nil, bounds: [Double]? = nil, version: String? = nil
+        path: String, zooms: ClosedRange<Int>, tileSize: Int? = nil, layer: Layer? = nil,
+        encoding: String? = nil, attribution: String? = nil, bounds: [Double]? = nil,
+        version: String? = nil
     ) {
         self.path = path
         self.zooms = zooms
         self.tileSize = tileSize
+        self.layer = layer
         self.encoding = encoding
         self.attribution = attribution
         self.bounds = bounds
@@ -100,7 +123,8 @@ package struct GroundTiles: Sendable {
         let mark = (self.version ?? version).map { "?v=\($0)" } ?? ""
         return TileJSON(
             tiles: [base + path + mark], minzoom: zooms.lowerBound, maxzoom: zooms.upperBound,
-            tileSize: tileSize, encoding: encoding, attribution: attribution,
+            tileSize: tileSize, vector_layers: layer.map { [$0] }, encoding: encoding,
+            attribution: attribution,
             bounds: self.bounds ?? bounds)
     }
 
@@ -111,7 +135,8 @@ package struct GroundTiles: Sendable {
         let tiles: [String]
         let minzoom: Int
         let maxzoom: Int
-        let tileSize: Int
+        let tileSize: Int?
+        let vector_layers: [Layer]?
         let encoding: String?
         let attribution: String?
         let bounds: [Double]?

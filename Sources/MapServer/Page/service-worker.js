@@ -19,10 +19,10 @@ const MOST = { [TILES]: 2000, [ANSWERS]: 200 };
 const TRIMS_EACH = 50;
 
 /** Questions whose answers are worth keeping; what is typed is not kept. */
-const KEPT = /^((tiles|style|imagery|terrain)\.json|world\/.*|assets\/sprites\/.*|fonts\/.*|glyphs\/.*|mapwright\/(areas|modes|route|isochrone|reverse|place\/.*))$/;
+const KEPT = /^((tiles|style|imagery|terrain|contours)\.json|world\/.*|assets\/sprites\/.*|fonts\/.*|glyphs\/.*|mapwright\/(areas|modes|route|isochrone|reverse|place\/.*))$/;
 /** A path below the page's own; undefined for others. */
 const below = ({ pathname }) => (pathname.startsWith(BASE) ? pathname.slice(BASE.length) : undefined);
-const isTile = (address) => /^(tiles|imagery|terrain)\//.test(below(address)) && /[?&]v=/.test(address.search);
+const isTile = (address) => /^(tiles|imagery|terrain|contours)\//.test(below(address)) && /[?&]v=/.test(address.search);
 
 async function install() {
   const cache = await caches.open(PAGE);

@@ -1,13 +1,13 @@
-// Shaded slopes, and ground that rises while the map is tilted, where an atlas has heights.
+// Shaded slopes, lines of equal height, and ground that rises while the map is tilted, where an atlas has heights.
 //
-// Part of the address: `terrain`, which stands there while slopes are shaded.
+// Part of the address: `terrain`, which stands there while they are shown.
 
 import { offer } from "../actions.js";
 import { element } from "../element.js";
 import { t } from "../words/words.js";
 
-/** The style's own layer, hidden at first. */
-const SLOPES = "hillshade";
+/** The style's own layers, hidden at first. */
+const LAYERS = ["hillshade", "contours", "contour-heights"];
 /** A source for the ground itself: MapLibre draws both better from two. */
 const GROUND = "own-ground";
 const RISES_AT = 8; // degrees, as buildings do
@@ -17,9 +17,11 @@ export function addTerrain({ map, address, tileJSON }) {
   let isShown = false;
 
   const update = () => {
-    if (!map.getLayer(SLOPES)) return; // a style is on its way
+    if (!map.getLayer(LAYERS[0])) return; // a style is on its way
     const wanted = isShown ? "visible" : "none";
-    if (map.getLayoutProperty(SLOPES, "visibility") !== wanted) map.setLayoutProperty(SLOPES, "visibility", wanted);
+    for (const name of LAYERS) {
+      if (map.getLayoutProperty(name, "visibility") !== wanted) map.setLayoutProperty(name, "visibility", wanted);
+    }
     const rises = isShown && map.getPitch() > RISES_AT;
     if (rises === Boolean(map.getTerrain())) return;
     if (rises && !map.getSource(GROUND)) {
