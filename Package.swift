@@ -159,9 +159,7 @@ extension Target {
         .target(
             name: "Combine",
             dependencies: [
-                appleAPIProduct("OpenCombine", "OpenCombine"),
-                appleAPIProduct("OpenCombineDispatch", "OpenCombine"),
-                appleAPIProduct("OpenCombineFoundation", "OpenCombine"),
+                appleAPIProduct("OpenCombine", "OpenCombine")
             ],
             swiftSettings: rules),
         .target(
@@ -224,7 +222,7 @@ extension Target {
             "SwiftUITests",
             [
                 "Combine", "CoreLocation", "CoreLocationUI", "LocalAuthentication", "MapPixels",
-                "MapScene", "SwiftUI", "UIKit", "UniformTypeIdentifiers",
+                "MapScene", "SwiftUI", "TestSupport", "UIKit", "UniformTypeIdentifiers",
             ]),
         // What needs to know how Swift lays out classes and starts programs.
         .target(name: "CRuntimeSupport"),
