@@ -15,11 +15,8 @@ enum HouseNumber {
         guard var number = tags["addr:housenumber"] ?? (joined.isEmpty ? nil : joined),
             !number.isEmpty, number.utf8.count <= 64
         else { return nil }
-        if tags["addr:interpolation"] != nil {
-            // A building numbered "21-25" stands for what lies between.
-            let ends = number.split(whereSeparator: { $0 == "-" || $0 == "–" })
-            guard !isLine, ends.count == 2 else { return nil }
-        }
+        // Of a house it tells how its own numbers go on: "21-25", or those of its neighbors on a line.
+        if isLine, tags["addr:interpolation"] != nil { return nil }
         if let block = tags["addr:block_number"], !block.isEmpty, block.utf8.count <= 32 {
             number = "\(block)-\(number)"
         }

@@ -34,12 +34,23 @@ import Testing
         "addr:street=A", "addr:housenumber=5", "addr:street=A; addr:housenumber=",
         "addr:street=…; addr:housenumber=5",
         "addr:street=A; addr:housenumber=12345678901234567890123456789012345678901234567890123456789012345",
-        "addr:street=A; addr:housenumber=5; addr:interpolation=even",
     ])
     func whatIsNoAddressIsLeftOut(_ tags: String) {
         var drawn = DrawnElements()
         drawn.node(1, 0, 0, tags)
         #expect(drawn.drafts.isEmpty)
+    }
+
+    /// A house at an end of a line of numbers may say itself how they go on.
+    @Test func aHouseKeepsItsNumberBesideAnInterpolation() {
+        var drawn = DrawnElements()
+        drawn.node(1, 0, 0, "addr:street=A; addr:housenumber=159; addr:interpolation=odd")
+        #expect(drawn.compiled["A"]?.numbers.map(\.text) == ["159"])
+        // Of a line along the street the number is that of no house.
+        var line = DrawnElements()
+        line.way(
+            1, [(0, 0), (0, 0.002)], "addr:street=A; addr:housenumber=1; addr:interpolation=odd")
+        #expect(line.drafts.isEmpty)
     }
 
     @Test func anAddressKnowsWhatItIsAndWhere() throws {
