@@ -4,6 +4,8 @@ import MapPainter
 import MapPixels
 import MapStyle
 import SQLite
+import Synchronization
+import TestSupport
 import Testing
 
 /// Pictures of the ground below a map.
@@ -18,6 +20,26 @@ struct ImageryTests {
         defer { try? FileManager.default.removeItem(at: folder) }
         try body(folder)
     }
+
+    #if canImport(Glibc)
+        /// A picture waits for one tile after the other, so that few are asked for in vain.
+        @Test func aServerThatNeverAnswersIsLeftAlone() throws {
+            let asked = Mutex(0)
+            let server = try LoopbackServer { client in
+                asked.withLock { $0 += 1 }
+                _ = client.receiveRequest()
+                // Until the client gives up.
+                _ = client.receive()
+            }
+            let tiles = WebTiles(patience: 0.2)
+            for number in 0..<5 {
+                #expect(throws: WebTiles.Failure.self) {
+                    _ = try tiles.bytes(at: "http://127.0.0.1:\(server.port)/\(number)")
+                }
+            }
+            #expect(asked.withLock { $0 } == 2)
+        }
+    #endif
 
     private func tile(_ color: PixelColor, jpeg: Bool = false) throws -> [UInt8] {
         let picture = try PixelBuffer(width: 256, height: 256, color: color)

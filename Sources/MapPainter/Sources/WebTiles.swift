@@ -7,7 +7,7 @@ import Synchronization
 #endif
 
 /// Loads tiles from the web, for threads that wait for them.
-final class WebTiles: Sendable {
+package final class WebTiles: Sendable {
     private struct Kept {
         var tiles: [String: [UInt8]?] = [:]
         var order: [String] = []
@@ -20,6 +20,8 @@ final class WebTiles: Sendable {
 
     private let kept = Mutex(Kept())
     private let session: URLSession
+    /// For how many seconds an answer is waited for.
+    private let patience: Double
 
     /// The maximum number of bytes of a tile, and how many tiles and bytes are kept.
     private static let mostBytes = 16 << 20
@@ -28,30 +30,37 @@ final class WebTiles: Sendable {
     /// After so many failures in a row nothing is asked for, for a while.
     private static let mostFailures = 6
     private static let restAfterFailures = Duration.seconds(60)
-    private static let patience = 15.0
+    /// What waiting in vain counts as: a picture waits for one tile after the other.
+    private static let failuresOfSilence = 3
 
     /// A tile that was not loaded.
-    struct Failure: Error, CustomStringConvertible {
-        let description: String
+    package struct Failure: Error, CustomStringConvertible {
+        package let description: String
+        /// Whether nothing was answered in time.
+        fileprivate var isSilence = false
     }
 
-    init() {
+    /// Creates tiles of which none is kept yet.
+    ///
+    /// - Parameter patience: For how many seconds an answer is waited for.
+    package init(patience: Double = 10) {
+        self.patience = patience
         let configuration = URLSessionConfiguration.ephemeral
-        configuration.timeoutIntervalForRequest = Self.patience
-        configuration.timeoutIntervalForResource = Self.patience
+        configuration.timeoutIntervalForRequest = patience
+        configuration.timeoutIntervalForResource = patience
         session = URLSession(configuration: configuration)
     }
 
     /// The bytes at an address; nil where there are none (404, 410, 204).
     ///
     /// - Throws: ``Failure``.
-    func bytes(at address: String) throws -> [UInt8]? {
+    package func bytes(at address: String) throws -> [UInt8]? {
         if let known = try known(address) { return known }
         let waiting = Waiting()
         let task = try start(address) { waiting.finish($0) }
-        guard let answer = waiting.wait(seconds: Self.patience + 1) else {
+        guard let answer = waiting.wait(seconds: patience + 1) else {
             task.cancel()
-            return try keep(.failure(Failure(description: "\(address) does not answer")), address)
+            return try keep(.failure(Self.silence(address)), address)
         }
         return try keep(answer, address)
     }
@@ -80,7 +89,7 @@ final class WebTiles: Sendable {
         }
         if let known { return known }
         guard !isResting else {
-            throw Failure(description: "tiles failed \(Self.mostFailures) times in a row")
+            throw Failure(description: "tiles failed too often in a row")
         }
         return nil
     }
@@ -88,9 +97,13 @@ final class WebTiles: Sendable {
     /// Caches an answer.
     private func keep(_ answer: Result<[UInt8]?, Failure>, _ address: String) throws -> [UInt8]? {
         kept.withLock { kept in
-            guard case .success(let found) = answer else {
-                kept.failures += 1
-                if kept.failures % Self.mostFailures == 0 {
+            let found: [UInt8]?
+            switch answer {
+            case .success(let answered): found = answered
+            case .failure(let failure):
+                kept.failures += failure.isSilence ? Self.failuresOfSilence : 1
+                if kept.failures >= Self.mostFailures {
+                    kept.failures = 0
                     kept.rest = .now + Self.restAfterFailures
                 }
                 return
@@ -123,10 +136,15 @@ final class WebTiles: Sendable {
         return task
     }
 
+    private static func silence(_ address: String) -> Failure {
+        Failure(description: "\(address) does not answer", isSilence: true)
+    }
+
     private static func answer(
         _ data: Data?, _ status: Int, _ error: (any Error)?, _ address: String
     ) -> Result<[UInt8]?, Failure> {
         if let error {
+            if (error as? URLError)?.code == .timedOut { return .failure(silence(address)) }
             return .failure(Failure(description: "\(address): \(error.localizedDescription)"))
         }
         switch status {
