@@ -12,6 +12,7 @@ from world_seas import LANGUAGES
 SMALLEST = 250_000  # people; a capital may be smaller
 FEWEST_ZOOM = 2  # the least zoom whose tiles have places
 APART = 64  # points between two places, of the 512 that a tile is wide
+SUBURB = 4  # a place keeps its surroundings, a fourth of `APART`, free of those of so many times fewer people
 CAPITAL_WEIGHT = 4  # a capital stands before a city of so many times its people
 
 
@@ -75,17 +76,40 @@ def places():
     return sorted(result, key=lambda place: (-place["weight"], place["id"]))
 
 
+class Crowd:
+    """Points, to find whether one has others near."""
+
+    def __init__(self, distance):
+        self.distance, self.grid = distance, {}
+
+    def cell(self, point):
+        return tuple(int(part / self.distance) for part in point)
+
+    def add(self, point, weight):
+        self.grid.setdefault(self.cell(point), []).append((point, weight))
+
+    def is_near(self, point, weight=0):
+        """Whether a point of so much weight or more is near."""
+        column, row = self.cell(point)
+        near = (self.grid.get((column + i, row + j), ()) for i in (-1, 0, 1) for j in (-1, 0, 1))
+        return any(math.dist(other, point) < self.distance and heavy >= weight for others in near for other, heavy in others)
+
+
 def with_room(candidates, zoom, projected):
-    """Those that a zoom has room for: all that the zoom before has, and whoever stands closer than `APART` to none of them."""
+    """Those that a zoom has room for: all that the zoom before has, and whoever stands closer than `APART` to none of them.
+
+    Who has no room keeps it free of its suburbs: Espoo is not named because Helsinki stands too near to another city.
+    """
     before = with_room(candidates, zoom - 1, projected) if zoom > FEWEST_ZOOM else []
-    cell = APART / 512 / 2**zoom  # in widths of the world
-    grid, chosen = {}, []
+    apart = APART / 512 / 2**zoom  # in widths of the world
+    named, nameless, chosen = Crowd(apart), Crowd(apart / 4), []
     known = {place["id"] for place in before}
     for place in before + [place for place in candidates if place["id"] not in known]:
-        x, y = projected(place["longitude"], place["latitude"])
-        column, row = int(x / cell), int(y / cell)
-        near = (grid.get((column + i, row + j), ()) for i in (-1, 0, 1) for j in (-1, 0, 1))
-        if place["id"] in known or all(math.dist(other, (x, y)) >= cell for others in near for other in others):
-            grid.setdefault((column, row), []).append((x, y))
+        point = projected(place["longitude"], place["latitude"])
+        weight = place["weight"]
+        if place["id"] in known or not (named.is_near(point) or nameless.is_near(point, SUBURB * weight)):
+            named.add(point, weight)
             chosen.append(place)
+        else:
+            nameless.add(point, weight)
     return chosen
