@@ -130,8 +130,16 @@ public struct AtlasImport: Sendable {
                 terrain: terrain),
             progress: progress)
 
-        if let heights = terrain.flatMap({ Heights.encoded($0.windows(in: bounds.packed)) }) {
-            try writer.add(Heights.fileName, heights)
+        if let terrain {
+            if let heights = Heights.encoded(terrain.windows(in: bounds.packed)) {
+                try writer.add(Heights.fileName, heights)
+            } else {
+                let files = terrainPaths.joined(separator: ", ")
+                progress(
+                    ImportProgress(
+                        phase: .writing,
+                        note: "\(files): no height lies in the extract; the atlas has none"))
+            }
         }
         if layers.isEmpty, roads.allSatisfy({ $0.1 == 0 }) {
             throw ImportError(.nothingToShow, path: names)

@@ -5,6 +5,7 @@ import Elevation
 import Foundation
 import RoadNetwork
 import Roads
+import Synchronization
 import TestSupport
 import Testing
 
@@ -53,5 +54,22 @@ struct HeightsImportTests {
         #expect(up.text().contains("Climbs 35\u{a0}m, descends 0\u{a0}m"))
         let down = try route("45.46,9.19", "45.46,9.18")
         #expect(down.text().contains("Climbs 0\u{a0}m, descends 35\u{a0}m"))
+    }
+
+    /// Heights of another place are no error, but nothing that one would want to find out later.
+    @Test func heightsOfElsewhereAreTold() async throws {
+        let folder = try TemporaryFolder()
+        let path = folder.path + "/test.atlas"
+        let elsewhere = Self.extract.replacing("lat=\"45.46", with: "lat=\"47.46")
+        let notes = Mutex<[String]>([])
+        let tile = try Self.tile(folder)
+        _ = try await AtlasImport(
+            extractPath: try folder.file("drawn.osm", elsewhere), outputPath: path, jobs: 1,
+            profiles: [TravelProfile.builtIn("walking")].compactMap { $0 }, terrainPaths: [tile]
+        ).run { progress in notes.withLock { $0 += [progress.note].compactMap(\.self) } }
+        #expect(
+            notes.withLock(\.self)
+                == ["\(tile): no height lies in the extract; the atlas has none"])
+        #expect(try Atlas.open(path).manifest.files.allSatisfy { $0.name != Heights.fileName })
     }
 }
