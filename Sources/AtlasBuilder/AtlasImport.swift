@@ -146,7 +146,7 @@ public struct AtlasImport: Sendable {
         }
         let walkers = profiles.first { $0.mode.transportType == .walking }?.mode
         let transit = try TimetableMaking(paths: gtfsPaths, jobs: jobs).write(
-            to: writer, data: data,
+            to: writer, data: data, bounds: bounds.packed,
             walkingGraph: walkers.map { writer.partialPath + "/" + $0.fileName },
             progress: { progress(ImportProgress(phase: .timetables, fraction: $0, detail: $1)) },
             note: { progress(ImportProgress(phase: .timetables, note: $0)) })

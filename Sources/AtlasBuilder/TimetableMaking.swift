@@ -2,6 +2,7 @@ import Atlas
 import Bytes
 import Foundation
 import GTFS
+import Geodesy
 import OpenStreetMap
 import Roads
 import StreetWalking
@@ -19,12 +20,13 @@ struct TimetableMaking {
     ///
     /// - Parameters:
     ///   - data: The extract, along whose tracks and streets lines without shapes are drawn.
+    ///   - bounds: What the extract covers.
     ///   - walkingGraph: The path of the graph of walkers; nil if the atlas has none, and walks are straight lines.
     ///   - progress: Called with the share that is done and a word on it.
     ///   - note: Called with a sentence for the user.
     /// - Returns: How many stops and trips there are, by the names a manifest gives them, and who is to be named.
     func write(
-        to writer: AtlasWriter, data: Dataset, walkingGraph: String?,
+        to writer: AtlasWriter, data: Dataset, bounds: PackedBox, walkingGraph: String?,
         progress: (Double, String) -> Void, note: (String) -> Void
     ) throws -> (counts: [(String, Int)], credits: [String]) {
         guard !paths.isEmpty else { return ([], []) }
@@ -36,6 +38,18 @@ struct TimetableMaking {
             feeds.append(.init(name: Self.name(of: path), feed: feed))
             if let losses = feed.losses {
                 note("\(path): \(losses); mapwright inspect \(path) tells which")
+            }
+            // Told before the work, which may be long: it may be the feed of another place.
+            let stops = feed.stops.filter { $0.kind == .platform }
+            let outside = stops.count { stop in
+                !bounds.contains(
+                    PackedCoordinate.units(rounding: stop.latitude),
+                    PackedCoordinate.units(rounding: stop.longitude))
+            }
+            if outside > 0 {
+                note(
+                    "\(path): \(outside.formatted()) of \(stops.count.formatted()) stops lie outside the extract, where walks are straight lines"
+                )
             }
         }
         try Task.checkCancellation()

@@ -62,8 +62,9 @@ extension Painter {
             if !loaded.faults.isEmpty { damaged.insert(wish.source) }
             for fault in loaded.faults { warnings.insert("source \(wish.source): \(fault)") }
         }
-        for (source, tiles) in tiles where tiles.isEmpty && !damaged.contains(source) {
-            if case .raster = style.sources[source] {
+        for source in Set(layers.compactMap(\.source)) where !damaged.contains(source) {
+            guard case .raster = style.sources[source], providers[source] != nil else { continue }
+            if tiles[source]?.isEmpty ?? true {
                 warnings.insert("source \(source): there are no tiles of what the picture shows")
             }
         }

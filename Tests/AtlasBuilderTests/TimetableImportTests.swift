@@ -3,6 +3,7 @@ import AtlasBuilder
 import GTFS
 import MapGeometry
 import RoadNetwork
+import Synchronization
 import TestSupport
 import Testing
 import Transit
@@ -36,14 +37,15 @@ struct TimetableImportTests {
         more: ["feed_info.txt": "feed_publisher_name,feed_lang\nTransit of Milan,it"])
 
     private static func importing(
-        _ gtfs: [String], extract: String = extract
+        _ gtfs: [String], extract: String = extract,
+        note: @escaping @Sendable (String) -> Void = { _ in }
     ) async throws -> (TemporaryFolder, Atlas) {
         let folder = try TemporaryFolder()
         let path = folder.path + "/test.atlas"
         _ = try await AtlasImport(
             extractPath: try folder.file("drawn.osm", extract), outputPath: path, jobs: 2,
             profiles: [TravelProfile.builtIn("walking")].compactMap { $0 }, gtfsPaths: gtfs
-        ).run { _ in }
+        ).run { if let told = $0.note { note(told) } }
         return (folder, try Atlas.open(path))
     }
 
@@ -64,6 +66,18 @@ struct TimetableImportTests {
         // 534 m around the block, 222 m straight.
         #expect((330...480).contains(walked), "\(walked) s")
         _ = folder
+    }
+
+    /// The feed of another place is most likely a mistake, and known before the work.
+    @Test func stopsOutsideTheExtractAreTold() async throws {
+        let source = try TemporaryFolder()
+        for (name, text) in Self.feed.files { _ = try source.file(name, text) }
+        let notes = Mutex<[String]>([])
+        _ = try await Self.importing([source.path]) { told in notes.withLock { $0.append(told) } }
+        #expect(
+            notes.withLock(\.self) == [
+                "\(source.path): 2 of 4 stops lie outside the extract, where walks are straight lines"
+            ])
     }
 
     /// A tram without a shape goes around the corner with its track, past a siding, and straight where no track leads.

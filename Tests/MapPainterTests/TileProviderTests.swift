@@ -5,11 +5,12 @@ import Testing
 import VectorTile
 
 struct TileProviderTests {
-    static func raster(zoom: Double, _ load: @escaping @Sendable (String) throws -> [UInt8]?) throws
-        -> MapPicture
-    {
+    static func raster(
+        zoom: Double, bounds: String = "-180, -90, 180, 90",
+        _ load: @escaping @Sendable (String) throws -> [UInt8]?
+    ) throws -> MapPicture {
         let json = """
-            {"version": 8, "sources": {"r": {"type": "raster", "tiles": ["x"], "tileSize": 256}},
+            {"version": 8, "sources": {"r": {"type": "raster", "tiles": ["x"], "tileSize": 256, "bounds": [\(bounds)]}},
             "layers": [{"id": "r", "type": "raster", "source": "r"}]}
             """
         let painter = Painter(
@@ -62,6 +63,15 @@ struct TileProviderTests {
 
     @Test func imageryWithoutAnyTileIsNamed() throws {
         let picture = try Self.raster(zoom: 3) { _ in nil }
+        #expect(
+            picture.warnings == ["source r: there are no tiles of what the picture shows"])
+    }
+
+    @Test func imageryOfElsewhereIsNamed() throws {
+        let picture = try Self.raster(zoom: 5, bounds: "40, 40, 50, 50") { _ in
+            Issue.record("a tile was asked for")
+            return nil
+        }
         #expect(
             picture.warnings == ["source r: there are no tiles of what the picture shows"])
     }
