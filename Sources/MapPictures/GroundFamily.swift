@@ -88,7 +88,7 @@ private final class GroundTileAnswers: Sendable {
     }
 
     func contours(_ call: APICall) throws -> APIResponse {
-        let lines = try heights.contours(of: call.atlases)
+        let lines = try heights.tiles(of: call.atlases)?.contours
         return try answer(call) { path, asked, version throws(GroundTileFault) in
             try source.contours(path, asked, of: lines, version: version)
         }

@@ -48,7 +48,8 @@ final class ServedPainters: Sendable {
             look.style, tiles: try tiles(of: atlases),
             areas: atlases.areas.flatMap(\.atlas.manifest.coveredBounds), language: look.language,
             terrain: look.showsTerrain ? try terrain.tiles(of: atlases) : nil,
-            contours: look.showsContours ? try terrain.contours(of: atlases) : nil, camera: camera,
+            contours: look.showsContours ? try terrain.tiles(of: atlases)?.contours : nil,
+            camera: camera,
             changing: !hasChanges
                 ? nil
                 : { document in

@@ -10,7 +10,6 @@ import NIOCore
 package struct GroundResponder: RequestResponder {
     private let source: GroundTileSource
     private let heights: TerrainTiles?
-    private let contours: ContourTiles?
     private let heightsVersion: String
 
     /// - Parameter imagery: The imagery that the app names; nil if it names none.
@@ -18,7 +17,6 @@ package struct GroundResponder: RequestResponder {
     package init(_ atlas: Atlas, imagery: (any StoredTiles)?) throws {
         source = GroundTileSource(imagery: imagery)
         heights = try TerrainTiles([atlas])
-        contours = try ContourTiles([atlas])
         heightsVersion = GroundTileSource.heightsVersion(of: [atlas])
     }
 
@@ -72,7 +70,7 @@ package struct GroundResponder: RequestResponder {
         case .terrain:
             return try source.heights(path, asked, of: heights, version: heightsVersion)
         case .contours:
-            return try source.contours(path, asked, of: contours, version: heightsVersion)
+            return try source.contours(path, asked, of: heights?.contours, version: heightsVersion)
         }
     }
 

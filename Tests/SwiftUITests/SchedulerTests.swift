@@ -107,7 +107,7 @@ import Testing
             Span.seconds(1) - .seconds(2) < 0
                 && (Span.seconds(1) - .seconds(2)).magnitude == 1_000_000_000)
         #expect(Span(.never) == .seconds(Int.max) && Span.seconds(1e300) == Span(.never))
-        #expect(Span(.never) + .seconds(1) == Span(.never))
+        #expect(Span(.never) + .seconds(1) == Span(.never) && Span.seconds(.nan) == 0)
         let time = DispatchQueue.SchedulerTimeType(DispatchTime(uptimeNanoseconds: 5_000_000_000))
         let later = time.advanced(by: .seconds(2))
         #expect(time.distance(to: later) == 2 && later.distance(to: time) == .seconds(-2))

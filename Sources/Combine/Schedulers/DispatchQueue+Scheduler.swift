@@ -108,9 +108,11 @@ extension DispatchQueue: @retroactive Scheduler {
             /// Multiplies the first span by the second in seconds.
             public static func *= (a: inout Stride, b: Stride) { a = a * b }
 
-            /// A span of so many seconds.
+            /// A span of so many seconds; none for what is no number, the longest for more than there are.
             public static func seconds(_ s: Double) -> Stride {
-                Stride(nanoseconds: Int(exactly: (s * 1e9).rounded()) ?? (s < 0 ? -.max : .max))
+                Stride(
+                    nanoseconds: Int(exactly: (s * 1e9).rounded())
+                        ?? (s.isNaN ? 0 : s < 0 ? -.max : .max))
             }
             /// A span of so many seconds.
             public static func seconds(_ s: Int) -> Stride { scaled(s, 1_000_000_000) }

@@ -44,7 +44,9 @@ extension OperationQueue: @retroactive Scheduler {
         _ tolerance: DateSchedulerTime.Stride, _ action: @escaping () -> Void
     ) -> DispatchTimer {
         func span(_ stride: DateSchedulerTime.Stride) -> DispatchTimeInterval {
-            .nanoseconds(Int(min(max(stride.timeInterval, 0) * 1e9, 1e18)))
+            // What is no number is no time.
+            .nanoseconds(
+                stride.timeInterval > 0 ? Int(min(stride.timeInterval * 1e9, 1e18)) : 0)
         }
         // The queue runs it, one call for each of the timer's.
         nonisolated(unsafe) let action = action

@@ -1,4 +1,3 @@
-import Atlas
 import Bytes
 import Elevation
 import Geodesy
@@ -37,17 +36,6 @@ package struct ContourTiles: TileProvider {
 
     /// Traces heights; where several know a place, the first is taken.
     package init(_ heights: [Heights]) { self.heights = heights }
-
-    /// Traces the heights of atlases; nil if none of them has any.
-    ///
-    /// - Throws: `HeightsError` for a damaged file.
-    package init?(_ atlases: [Atlas]) throws {
-        let heights = try atlases.flatMap { atlas in
-            try atlas.files { $0 == Heights.fileName ? $0 : nil }.map { try Heights($0.file) }
-        }
-        guard !heights.isEmpty else { return nil }
-        self.init(heights)
-    }
 
     /// Meters between lines at a zoom.
     package static func interval(zoom: Int) -> Double {

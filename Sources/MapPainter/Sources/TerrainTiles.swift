@@ -37,6 +37,9 @@ public struct TerrainTiles: TileProvider {
         self.init(heights)
     }
 
+    /// The lines of equal height of the same ground.
+    package var contours: ContourTiles { ContourTiles(heights) }
+
     /// The tile of a place; nil where nothing of it was measured.
     public func tile(zoom: Int, x: Int, y: Int) throws -> TileContent? {
         guard 0...24 ~= zoom, 0..<(1 << zoom) ~= x, 0..<(1 << zoom) ~= y else { return nil }

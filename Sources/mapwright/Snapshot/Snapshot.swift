@@ -222,8 +222,10 @@ struct Snapshot: AsyncParsableCommand {
                     tiles: source, camera: camera, changing: content.change(camera))
             }
         case .page(let painters, let name):
-            let terrain = try terrain(of: atlas)
-            let contours = try contours(of: atlas)
+            let heights = try heights(of: atlas)
+            let (terrain, contours) = (
+                terrain ? heights : nil, contours ? heights?.contours : nil
+            )
             let language = try labelLanguage
             return { camera in
                 var painter = try painters.painter(
@@ -285,22 +287,14 @@ struct Snapshot: AsyncParsableCommand {
         }
     }
 
-    /// The heights that shade the ground; nil where they are not asked for.
-    private func terrain(of atlas: Atlas) throws -> TerrainTiles? {
-        guard terrain else { return nil }
-        guard let tiles = try TerrainTiles([atlas]) else { throw noHeights(atlas) }
+    /// The heights of the ground; nil where nothing of them is asked for.
+    private func heights(of atlas: Atlas) throws -> TerrainTiles? {
+        guard terrain || contours else { return nil }
+        guard let tiles = try TerrainTiles([atlas]) else {
+            throw ValidationError(
+                "\(atlas.name) has no heights of the ground; import it with --terrain.")
+        }
         return tiles
-    }
-
-    /// The lines of equal height; nil where they are not asked for.
-    private func contours(of atlas: Atlas) throws -> ContourTiles? {
-        guard contours else { return nil }
-        guard let tiles = try ContourTiles([atlas]) else { throw noHeights(atlas) }
-        return tiles
-    }
-
-    private func noHeights(_ atlas: Atlas) -> ValidationError {
-        ValidationError("\(atlas.name) has no heights of the ground; import it with --terrain.")
     }
 
     /// Names what a picture lacks: data and credits always, the rest where it is asked for.
