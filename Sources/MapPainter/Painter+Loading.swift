@@ -24,7 +24,8 @@ extension Painter {
         _ warnings: inout Set<String>
     ) -> [String: [PreparedTile]] {
         var wanted: [Wish] = []
-        for source in Set(layers.compactMap(\.source)).sorted() {
+        let sources = Set(layers.compactMap(\.source)).sorted()
+        for source in sources {
             if case .image = style.sources[source] { continue }
             guard let provider = providers[source] else {
                 warnings.insert("source \(source): there are no tiles of it")
@@ -62,7 +63,7 @@ extension Painter {
             if !loaded.faults.isEmpty { damaged.insert(wish.source) }
             for fault in loaded.faults { warnings.insert("source \(wish.source): \(fault)") }
         }
-        for source in Set(layers.compactMap(\.source)) where !damaged.contains(source) {
+        for source in sources where !damaged.contains(source) {
             guard case .raster = style.sources[source], providers[source] != nil else { continue }
             if tiles[source]?.isEmpty ?? true {
                 warnings.insert("source \(source): there are no tiles of what the picture shows")

@@ -190,6 +190,16 @@ struct GeoJSONSourceTests {
         }
     }
 
+    /// Several points in one feature are no point that a cluster could hold, as MapLibre has it.
+    @Test func featuresOfSeveralPointsAreNotClustered() throws {
+        let several =
+            #"{"type": "Feature", "properties": {"n": 9}, "geometry": {"type": "MultiPoint", "coordinates": [[1, 1], [60, 50]]}}"#
+        let tiles = try Self.tiles(
+            Self.collection([Self.point(1, 1, #""n": 1"#), several]), #", "cluster": true"#)
+        #expect(Self.features(tiles, zoom: 0).map { Self.number($0["n"]) } == [1])
+        #expect(tiles.faults.count == 1)
+    }
+
     /// What cannot be done is told.
     @Test(arguments: [
         (#""filter": ["nothing"]"#, "filter: "),

@@ -1,6 +1,5 @@
 import Foundation
 import OpenCombine
-import Synchronization
 
 extension Timer {
     /// Returns a publisher of the current date, again and again, from when it is connected.

@@ -30,7 +30,7 @@ package enum ContourStyle {
                 "line-width": .array(["case", .array(["get", "index"]), 1.1, 0.55]),
             ]),
         ])
-        draft.insertBelowNames([
+        let words: [String: JSONValue] = [
             "id": "contour-heights", "type": "symbol", "source": .string(source),
             "source-layer": .string(ContourTiles.layer), "minzoom": 11,
             "filter": .array(["get", "index"]),
@@ -46,7 +46,8 @@ package enum ContourStyle {
                     isDark ? "rgba(30,32,36,0.8)" : "rgba(255,253,248,0.85)"),
                 "text-halo-width": 1.2,
             ]),
-        ])
+        ]
+        draft.insertBelowNames([.object(words)])
         return draft.document
     }
 }

@@ -40,7 +40,8 @@ extension GeoJSONTiles {
                 lineMetrics: source.lineMetrics, faults: faults)
             return
         }
-        let points = shapes.filter { $0.type == .point && $0.parts.allSatisfy { $0.count == 1 } }
+        // Of several points in one feature each is a part of its own.
+        let points = shapes.filter { $0.type == .point && $0.parts.count == 1 }
         if points.count < shapes.count {
             faults.append(
                 "\(shapes.count - points.count) features are no single points, which a source with clusters draws alone"
@@ -143,7 +144,7 @@ private struct GatheredProperties {
 extension GeoJSONShape {
     /// The feature as expressions read it.
     fileprivate var styleFeature: PlainStyleFeature {
-        let several = parts.count > 1 || (type == .point && (parts.first?.count ?? 0) > 1)
+        let several = parts.count > 1
         let kind: GeometryType =
             switch type {
             case .point: several ? .multiPoint : .point

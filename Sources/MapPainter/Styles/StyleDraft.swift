@@ -1,13 +1,17 @@
 import MapGeometry
 
 /// The sources and layers of a style document, into which more are put.
-struct StyleDraft {
-    private var members: [String: JSONValue]
-    private(set) var sources: [String: JSONValue] = [:]
-    var layers: [JSONValue] = []
+package struct StyleDraft {
+    private var members: [String: JSONValue] = [:]
+    private var sources: [String: JSONValue] = [:]
+    /// The layers, the lowest first.
+    package var layers: [JSONValue] = []
+
+    /// Creates an empty document.
+    package init() {}
 
     /// Takes a document apart; nil for what is no object.
-    init?(_ document: JSONValue) {
+    package init?(_ document: JSONValue) {
         guard case .object(let members) = document else { return nil }
         self.members = members
         if case .object(let known)? = members["sources"] { sources = known }
@@ -15,7 +19,7 @@ struct StyleDraft {
     }
 
     /// The document with what was put into it.
-    var document: JSONValue {
+    package var document: JSONValue {
         var whole = members
         whole["sources"] = .object(sources)
         whole["layers"] = .array(layers)
@@ -27,7 +31,7 @@ struct StyleDraft {
     /// - Parameters:
     ///   - zooms: The zooms of which there are tiles; nil where the description says so, or nothing does.
     ///   - description: Further members, which count where both are given.
-    mutating func add(
+    package mutating func add(
         source name: String, _ own: [String: JSONValue], zooms: ClosedRange<Int>? = nil,
         description: [String: JSONValue] = [:]
     ) {
@@ -43,19 +47,17 @@ struct StyleDraft {
     ///
     /// A style over imagery has no water of its own: the layer lies below its streets, on the pictures.
     mutating func insertBelowStreets(_ layer: [String: JSONValue]) {
-        insert(layer) {
+        insert([.object(layer)]) {
             ["ocean", "streets"].contains($0["source-layer"]?.stringValue)
         }
     }
 
-    /// Puts a layer below the map's own names, which are more important.
-    mutating func insertBelowNames(_ layer: [String: JSONValue]) {
-        insert(layer) { $0["type"]?.stringValue == "symbol" }
+    /// Puts layers below the map's own names, which are more important.
+    package mutating func insertBelowNames(_ layers: [JSONValue]) {
+        insert(layers) { $0["type"]?.stringValue == "symbol" }
     }
 
-    private mutating func insert(
-        _ layer: [String: JSONValue], before isBorder: (JSONValue) -> Bool
-    ) {
-        layers.insert(.object(layer), at: layers.firstIndex(where: isBorder) ?? layers.count)
+    private mutating func insert(_ new: [JSONValue], before isBorder: (JSONValue) -> Bool) {
+        layers.insert(contentsOf: new, at: layers.firstIndex(where: isBorder) ?? layers.count)
     }
 }

@@ -1,4 +1,5 @@
 import MapGeometry
+import MapPainter
 
 /// A style document to which features with layers of their own are added.
 struct LayeredDocument {
@@ -10,25 +11,13 @@ struct LayeredDocument {
         case top
     }
 
-    private var members: [String: JSONValue] = [:]
-    private var sources: [String: JSONValue] = [:]
-    private var layers: [JSONValue] = []
+    private var draft: StyleDraft
 
     /// Takes a style document; what is no object counts as an empty one.
-    init(_ document: JSONValue) {
-        guard case .object(let members) = document else { return }
-        self.members = members
-        if case .object(let sources)? = members["sources"] { self.sources = sources }
-        if case .array(let layers)? = members["layers"] { self.layers = layers }
-    }
+    init(_ document: JSONValue) { draft = StyleDraft(document) ?? StyleDraft() }
 
     /// The style document with all that was added.
-    var document: JSONValue {
-        var members = members
-        members["sources"] = .object(sources)
-        members["layers"] = .array(layers)
-        return .object(members)
-    }
+    var document: JSONValue { draft.document }
 
     /// Adds features; without any nothing is added.
     ///
@@ -40,17 +29,16 @@ struct LayeredDocument {
     ) throws(GeoJSONError) {
         guard !features.isEmpty, case .array(let list) = try JSONValue(decoding: Array(text.utf8))
         else { return }
-        sources[name] = .object(["type": "geojson", "data": Self.collection(features)])
+        draft.add(source: name, ["type": "geojson", "data": Self.collection(features)])
         let own = list.map { layer in
             guard case .object(var members) = layer else { return layer }
             members["id"] = .string(name + "-" + (layer["id"]?.stringValue ?? ""))
             members["source"] = .string(name)
             return .object(members)
         }
-        let names = layers.firstIndex { $0["type"]?.stringValue == "symbol" }
         switch level {
-        case .belowNames: layers.insert(contentsOf: own, at: names ?? layers.count)
-        case .top: layers += own
+        case .belowNames: draft.insertBelowNames(own)
+        case .top: draft.layers += own
         }
     }
 
