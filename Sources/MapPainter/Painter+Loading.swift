@@ -15,6 +15,12 @@ struct PreparedTile: Sendable {
         layer.sourceLayer.map { name in shapes.filter { $0.layer.name == name } }
             ?? Array(shapes.prefix(1))
     }
+
+    /// Whether a layer finds anything in the tile, be it what the layer cannot draw.
+    func hasContent(of layer: StyleLayer) -> Bool {
+        guard case .vector = content, let name = layer.sourceLayer else { return true }
+        return shapes.contains { $0.layer.name == name }
+    }
 }
 
 extension Painter {
@@ -53,8 +59,9 @@ extension Painter {
                     Wish(source: source, provider: provider, tile: tile, zoom: max(whole, zoom)))
             }
         }
+        let reading = TileReading(layers, style.propertyNames)
         let found = workers.map(wanted.count) { index in
-            Self.prepare(wanted[index], projection, style.propertyNames)
+            Self.prepare(wanted[index], projection, reading)
         }
         var tiles: [String: [PreparedTile]] = [:]
         var damaged: Set<String> = []
@@ -90,12 +97,12 @@ extension Painter {
 
     /// A tile; where there is none, or a damaged one, the nearest parent, and without parents the tiles below it.
     private static func prepare(
-        _ wish: Wish, _ projection: PictureProjection, _ names: PropertyNames
+        _ wish: Wish, _ projection: PictureProjection, _ reading: TileReading
     ) -> Loaded {
         var loaded = Loaded()
         var content = wish.tile
         for _ in 0...10 {
-            if let found = load(wish, wish.tile, content, projection, names, &loaded.faults) {
+            if let found = load(wish, wish.tile, content, projection, reading, &loaded.faults) {
                 loaded.tiles = [found]
                 return loaded
             }
@@ -103,14 +110,14 @@ extension Painter {
             content = CoveringTile(
                 zoom: content.zoom - 1, x: content.x >> 1, y: content.y >> 1, world: content.world)
         }
-        loaded.tiles = below(wish, wish.tile, levels: 3, projection, names, &loaded.faults)
+        loaded.tiles = below(wish, wish.tile, levels: 3, projection, reading, &loaded.faults)
         return loaded
     }
 
     /// The tiles that there are below one, each part of it once.
     private static func below(
         _ wish: Wish, _ tile: CoveringTile, levels: Int, _ projection: PictureProjection,
-        _ names: PropertyNames, _ faults: inout [String]
+        _ reading: TileReading, _ faults: inout [String]
     ) -> [PreparedTile] {
         guard levels > 0, tile.zoom < wish.provider.maximumZoom else { return [] }
         var tiles: [PreparedTile] = []
@@ -118,10 +125,10 @@ extension Painter {
             let child = CoveringTile(
                 zoom: tile.zoom + 1, x: tile.x * 2 + quarter % 2, y: tile.y * 2 + quarter / 2,
                 world: tile.world)
-            if let found = load(wish, child, child, projection, names, &faults) {
+            if let found = load(wish, child, child, projection, reading, &faults) {
                 tiles.append(found)
             } else {
-                tiles += below(wish, child, levels: levels - 1, projection, names, &faults)
+                tiles += below(wish, child, levels: levels - 1, projection, reading, &faults)
             }
         }
         return tiles
@@ -129,7 +136,7 @@ extension Painter {
 
     private static func load(
         _ wish: Wish, _ tile: CoveringTile, _ content: CoveringTile,
-        _ projection: PictureProjection, _ names: PropertyNames, _ faults: inout [String]
+        _ projection: PictureProjection, _ reading: TileReading, _ faults: inout [String]
     ) -> PreparedTile? {
         let found: TileContent
         do {
@@ -143,11 +150,45 @@ extension Painter {
         }
         var shapes: [TileShapes] = []
         if case .vector(let vector) = found {
-            shapes = vector.layers.map { TileShapes($0, names: names) }
+            shapes = vector.layers.map {
+                TileShapes(
+                    $0, names: reading.names, grouping: reading.grouping(wish.source, $0.name))
+            }
         }
         return PreparedTile(
             place: LayerTile(tile, content: content, zoom: max(wish.zoom, tile.zoom), projection),
             content: found, shapes: shapes)
+    }
+}
+
+/// What the layers of a picture read of the features of tiles.
+private struct TileReading: Sendable {
+    /// The names of properties that the style reads.
+    let names: PropertyNames
+    private var properties: [Layer: Set<Int>] = [:]
+
+    /// A layer of a source's tiles; without a name the first of each tile.
+    private struct Layer: Hashable {
+        let source: String
+        let name: String?
+    }
+
+    init(_ layers: [StyleLayer], _ names: PropertyNames) {
+        self.names = names
+        for layer in layers {
+            guard let source = layer.source else { continue }
+            var reads = layer.filter.reads
+            // Labels differ from one another, and so would their groups.
+            if layer.kind != .symbol { reads.formUnion(layer.propertyReads) }
+            properties[Layer(source: source, name: layer.sourceLayer), default: []]
+                .formUnion(reads.properties)
+        }
+    }
+
+    /// The properties in which the features of a tile's layer are grouped.
+    func grouping(_ source: String, _ layer: String) -> Set<Int> {
+        let named = properties[Layer(source: source, name: layer)] ?? []
+        return named.union(properties[Layer(source: source, name: nil)] ?? [])
     }
 }
 

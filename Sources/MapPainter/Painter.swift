@@ -122,18 +122,19 @@ public struct Painter: Sendable {
             } else if layer.kind == .background || layer.isWhole(context) || isImage(layer) {
                 pieces.append((layer, tiles, nil))
             } else {
-                pieces += tiles.map { (layer, [$0], nil) }
+                pieces += tiles.filter { $0.hasContent(of: layer) }.map { (layer, [$0], nil) }
             }
         }
+        let imageNames = Set(images.keys)
         let drawn = workers.map(pieces.count) { index in
             Result {
                 let piece = pieces[index]
                 let list = try DrawList(
                     width: empty.width, height: empty.height, keepsPaths: keepsPaths)
                 if let symbols = piece.symbols {
-                    return try draw(piece.layer, symbols, projection, camera, list)
+                    return try draw(piece.layer, symbols, projection, camera, imageNames, list)
                 }
-                return try draw(piece.layer, piece.tiles, projection, camera, list)
+                return try draw(piece.layer, piece.tiles, projection, camera, imageNames, list)
             }
         }
         var list = empty
@@ -200,10 +201,10 @@ public struct Painter: Sendable {
     /// Draws the symbols of one layer.
     private func draw(
         _ layer: StyleLayer, _ symbols: SymbolScene.Layer, _ projection: PictureProjection,
-        _ camera: PictureCamera, _ list: DrawList
+        _ camera: PictureCamera, _ imageNames: Set<String>, _ list: DrawList
     ) throws -> (DrawList, Set<String>) {
         let context = style.context(zoom: camera.zoom)
-        context.availableImages = Set(images.keys)
+        context.availableImages = imageNames
         var drawing = SymbolDrawing(
             SymbolRules(layer, context, projection, tileZoom: camera.zoom.rounded(.down)), context,
             projection, images: images, list: list)
@@ -219,12 +220,12 @@ public struct Painter: Sendable {
     /// Draws one layer of some tiles.
     private func draw(
         _ layer: StyleLayer, _ tiles: [PreparedTile], _ projection: PictureProjection,
-        _ camera: PictureCamera, _ list: DrawList
+        _ camera: PictureCamera, _ imageNames: Set<String>, _ list: DrawList
     ) throws -> (DrawList, Set<String>) {
         var drawing = LayerDrawing(
             layer: layer, context: style.context(zoom: camera.zoom), projection: projection,
             images: images, list: list)
-        drawing.context.availableImages = Set(images.keys)
+        drawing.context.availableImages = imageNames
         switch layer.kind {
         case .background: try drawing.drawBackground()
         case .raster where isImage(layer):

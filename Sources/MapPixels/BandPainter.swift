@@ -3,9 +3,7 @@
 /// SAFETY: the picture outlives the painter, and no other thread touches the rows of a band while it is painted.
 /// BOUNDS: rows and columns of a command lie in the picture.
 @safe struct BandPainter: ~Copyable {
-    private let parts: [DrawList.Part]
-    /// Where each command is: the first row, the end of the rows, the first column, the last one.
-    private let boxes: [[SIMD4<Int32>]]
+    private let parts: [DrawList.ClosedPart]
     private let width: Int
     // SAFETY: see above.
     private let pixels: UnsafeMutablePointer<UInt32>
@@ -13,10 +11,18 @@
     private let ribbons: RibbonBand
     private let spans: SpanBand
 
+    /// A command in a band.
+    struct Entry {
+        let part: Int32
+        let command: Int32
+        /// The rows of the picture and the columns that it touches.
+        let rows: Range<Int32>
+        let columns: ClosedRange<Int32>
+    }
+
     /// A command of which something is seen.
     private struct Shown {
-        let part: Int
-        let command: Int
+        let entry: Int
         /// Its spans; nil where it is painted without them.
         let spans: Range<Int>?
     }
@@ -25,14 +31,11 @@
     ///
     /// - Parameters:
     ///   - parts: The shapes.
-    ///   - boxes: Where they are, see `boxes(of:)`.
     ///   - pixels: The picture's pixels in rows of `width`.
     init(
-        _ parts: [DrawList.Part], _ boxes: [[SIMD4<Int32>]], width: Int,
-        pixels: UnsafeMutablePointer<UInt32>
+        _ parts: [DrawList.ClosedPart], width: Int, pixels: UnsafeMutablePointer<UInt32>
     ) {
         self.parts = parts
-        self.boxes = boxes
         self.width = width
         unsafe self.pixels = pixels
         cells = CellBand(width: width)
@@ -40,72 +43,71 @@
         spans = SpanBand(width: width)
     }
 
-    /// Where the commands of parts are.
-    ///
-    /// Each band looks at all of them, and at little else of most.
-    static func boxes(of parts: [DrawList.Part]) -> [[SIMD4<Int32>]] {
-        parts.map { part in
-            part.commands.map {
-                SIMD4(
-                    Int32($0.rows.lowerBound), Int32($0.rows.upperBound),
-                    Int32($0.columns.lowerBound), Int32($0.columns.upperBound))
+    /// The commands of parts by the bands that they touch, from the first to the last.
+    static func entries(of parts: [DrawList.ClosedPart], height: Int) -> [[Entry]] {
+        let count = (height + CellBand.height - 1) / CellBand.height
+        var bands = [[Entry]](repeating: [], count: count)
+        for (part, closed) in parts.enumerated() {
+            let commands = closed.content.commands
+            for index in commands.indices {
+                let rows = commands[index].rows
+                guard !rows.isEmpty else { continue }
+                let entry = Entry(
+                    part: Int32(part), command: Int32(index),
+                    rows: Int32(rows.lowerBound)..<Int32(rows.upperBound),
+                    columns: Int32(
+                        commands[index].columns.lowerBound)...Int32(
+                            commands[index].columns.upperBound))
+                let last = min((rows.upperBound - 1) / CellBand.height, count - 1)
+                for band
+                    in (rows.lowerBound / CellBand.height)...max(
+                        rows.lowerBound / CellBand.height, last)
+                { bands[band].append(entry) }
             }
         }
+        return bands
     }
 
-    /// Paints what of all shapes lies in the rows of a band.
-    func draw(rows band: Range<Int>) {
+    /// Paints what of a band's commands lies in its rows.
+    func draw(_ entries: [Entry], rows band: Range<Int>) {
         spans.clear()
         var shown: [Shown] = []
         var tally = SpanBand.Tally()
-        parts: for part in parts.indices.reversed() {
-            for command in boxes[part].indices.reversed() {
-                let box = boxes[part][command]
-                let first = max(Int(box.x), band.lowerBound)
-                let end = min(Int(box.y), band.upperBound)
-                guard first < end else { continue }
-                let visible = spans.visibleRows(
-                    (first - band.lowerBound)..<(end - band.lowerBound), Int(box.z)...Int(box.w))
-                guard visible != 0 else { continue }
-                let shape = parts[part].commands[command]
-                guard
-                    let after = keep(shape, of: part, visible, top: band.lowerBound, tally)
-                else {
-                    shown.append(Shown(part: part, command: command, spans: nil))
-                    continue
-                }
-                let isKept = after.fits
-                if isKept, after.spans > tally.spans {
-                    shown.append(
-                        Shown(part: part, command: command, spans: tally.spans..<after.spans))
-                }
-                if !isKept || !after.pays {
-                    draw(until: isKept ? command : command + 1, ofPart: part, rows: band)
-                    break parts
-                }
-                tally = after
-            }
-        }
-        for entry in shown.reversed() {
-            let command = parts[entry.part].commands[entry.command]
-            guard let range = entry.spans else {
-                draw(command, of: entry.part, band)
+        for index in entries.indices.reversed() {
+            let entry = entries[index]
+            let first = max(Int(entry.rows.lowerBound), band.lowerBound)
+            let end = min(Int(entry.rows.upperBound), band.upperBound)
+            guard first < end else { continue }
+            let visible = spans.visibleRows(
+                (first - band.lowerBound)..<(end - band.lowerBound),
+                Int(entry.columns.lowerBound)...Int(entry.columns.upperBound))
+            guard visible != 0 else { continue }
+            guard let after = keep(entry, visible, top: band.lowerBound, tally) else {
+                shown.append(Shown(entry: index, spans: nil))
                 continue
             }
-            switch command.paint {
+            let isKept = after.fits
+            if isKept, after.spans > tally.spans {
+                shown.append(Shown(entry: index, spans: tally.spans..<after.spans))
+            }
+            if !isKept || !after.pays {
+                // What lies below is painted without regard to what is hidden.
+                for entry in entries[..<(isKept ? index : index + 1)] { draw(entry, band) }
+                break
+            }
+            tally = after
+        }
+        for kept in shown.reversed() {
+            let entry = entries[kept.entry]
+            guard let range = kept.spans else {
+                draw(entry, band)
+                continue
+            }
+            switch parts[Int(entry.part)].content.commands[Int(entry.command)].paint {
             case .color(let color), .wide(let color, _):
                 var sink = unsafe ColorSink(pixels, width: width, color: color)
                 spans.paint(range, top: band.lowerBound, into: &sink)
             default: break
-            }
-        }
-    }
-
-    /// Paints the commands up to one, without regard to what is hidden.
-    private func draw(until end: Int, ofPart last: Int, rows band: Range<Int>) {
-        for part in 0...last {
-            for index in part == last ? 0..<end : parts[part].commands.indices {
-                draw(parts[part].commands[index], of: part, band)
             }
         }
     }
@@ -117,57 +119,60 @@
     ///   - tally: What is kept of later ones.
     /// - Returns: What is kept then; nil for other commands.
     private func keep(
-        _ command: DrawList.Command, of part: Int, _ rows: UInt32, top: Int,
-        _ tally: SpanBand.Tally
+        _ entry: Entry, _ rows: UInt32, top: Int, _ tally: SpanBand.Tally
     ) -> SpanBand.Tally? {
-        switch command.paint {
+        let part = parts[Int(entry.part)]
+        switch part.content.commands[Int(entry.command)].paint {
         case .color(let color):
             var sink = SpanSink(
                 spans, tally, top: top, width: width, isOpaque: color.alpha == 255)
-            fill(command, of: part, rows, top: top, into: &sink)
+            fill(entry, rows, top: top, into: &sink)
             return sink.tally
         case .wide(let color, let table):
             var sink = WideSink(
                 sink: SpanSink(
                     spans, tally, top: top, width: width, isOpaque: color.alpha == 255),
-                edges: parts[part].wideEdges[table])
-            fill(command, of: part, rows, top: top, into: &sink)
+                edges: part.content.wideEdges[table])
+            fill(entry, rows, top: top, into: &sink)
             return sink.sink.tally
         case .image, .disk, .quad, .ribbon, .solids: return nil
         }
     }
 
     /// Paints what of a command lies in the rows of a band.
-    private func draw(_ command: DrawList.Command, of index: Int, _ band: Range<Int>) {
+    private func draw(_ entry: Entry, _ band: Range<Int>) {
+        let part = parts[Int(entry.part)]
+        let command = part.content.commands[Int(entry.command)]
         let rows = command.rows.clamped(to: band)
         if rows.isEmpty { return }
-        let part = parts[index]
-        let clip = command.clip.map { part.clips[$0] }
+        let clip = command.clip.map { part.content.clips[$0] }
         let top = band.lowerBound
         let bits =
             (UInt32.max >> UInt32(32 - rows.count)) << UInt32(rows.lowerBound - top)
         switch command.paint {
         case .color(let color):
             var sink = unsafe ColorSink(pixels, width: width, color: color)
-            fill(command, of: index, bits, top: top, into: &sink)
+            fill(entry, bits, top: top, into: &sink)
         case .image(let image):
-            var sink = unsafe ImageSink(pixels, width: width, paint: part.images[image])
-            fill(command, of: index, bits, top: top, into: &sink)
+            var sink = unsafe ImageSink(pixels, width: width, paint: part.content.images[image])
+            fill(entry, bits, top: top, into: &sink)
         case .wide(let color, let table):
             var sink = unsafe WideSink(
-                sink: ColorSink(pixels, width: width, color: color), edges: part.wideEdges[table])
-            fill(command, of: index, bits, top: top, into: &sink)
+                sink: ColorSink(pixels, width: width, color: color),
+                edges: part.content.wideEdges[table])
+            fill(entry, bits, top: top, into: &sink)
         case .disk(let disk):
-            unsafe part.disks[disk].draw(
+            unsafe part.content.disks[disk].draw(
                 rows: rows, columns: command.columns, clip: clip, onto: pixels, width: width)
         case .quad(let quad):
-            unsafe part.quads[quad].draw(
+            unsafe part.content.quads[quad].draw(
                 rows: rows, columns: command.columns, clip: clip, onto: pixels, width: width)
         case .ribbon(let ribbon):
-            let (shape, paint) = part.ribbons[ribbon]
-            unsafe ribbons.draw(shape, paint, top: top, rows: rows, clip: clip, onto: pixels)
+            let line = part.content.ribbons[ribbon]
+            unsafe ribbons.draw(
+                line, top: top, rows: rows, clip: clip, onto: pixels)
         case .solids(let solids):
-            let (shape, opacity) = part.solids[solids]
+            let (shape, opacity) = part.content.solids[solids]
             unsafe shape.draw(
                 rows: rows, columns: command.columns, clip: clip, opacity: opacity,
                 onto: pixels, width: width)
@@ -179,14 +184,15 @@
     /// A function of its own for each kind of sink, so that the innermost loops have the registers they need.
     @inline(never)
     private func fill<Sink: CoverageSink>(
-        _ command: DrawList.Command, of part: Int, _ rows: UInt32, top: Int,
-        into sink: inout Sink
+        _ entry: Entry, _ rows: UInt32, top: Int, into sink: inout Sink
     ) {
-        let list = parts[part].list.edges
+        let part = parts[Int(entry.part)]
+        let command = part.content.commands[Int(entry.command)]
+        let list = part.content.list.edges
         let edges = list.span
         for index in command.edges { cells.add(edges[index], top: Int32(top), rows: rows) }
         cells.sweep(
             top: top, rows: rows, columns: command.columns, width: width, rule: command.rule,
-            clip: command.clip.map { parts[part].clips[$0] }, into: &sink)
+            clip: command.clip.map { part.content.clips[$0] }, into: &sink)
     }
 }

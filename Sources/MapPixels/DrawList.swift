@@ -8,7 +8,7 @@ public struct DrawList: Sendable {
     public let height: Int
     /// Whether the list can be written as a drawing of shapes: it keeps the paths of its fills.
     public let keepsPaths: Bool
-    private(set) var parts: [Part] = []
+    private(set) var parts: [ClosedPart] = []
     private var current: Part
 
     /// What is painted into a shape.
@@ -43,11 +43,29 @@ public struct DrawList: Sendable {
         var images: [ImagePaint] = []
         var disks: [Disk] = []
         var quads: [TexturedQuad] = []
-        var ribbons: [(shape: Ribbon, paint: RibbonPaint)] = []
+        var ribbons: [PaintedRibbon] = []
         var clips: [ClipRows] = []
         var solids: [(shape: Solids, opacity: Double)] = []
         var wideEdges: [WideEdges] = []
         var paths: [PixelPath] = []
+    }
+
+    /// A part to which nothing is added any more: lists and the bands of a picture share it.
+    final class ClosedPart: Sendable {
+        let content: Part
+
+        init(_ content: Part) { self.content = content }
+    }
+
+    /// A ribbon with its paint, which the bands that it crosses share.
+    final class PaintedRibbon: Sendable {
+        let shape: Ribbon
+        let paint: RibbonPaint
+
+        init(_ shape: Ribbon, _ paint: RibbonPaint) {
+            self.shape = shape
+            self.paint = paint
+        }
     }
 
     /// Creates an empty list for pictures of a size.
@@ -181,7 +199,7 @@ public struct DrawList: Sendable {
             throw PixelError(.notFinite, "a line has a coordinate or a width that is not finite")
         }
         guard !ribbon.isEmpty, let (columns, rows) = pixels(low, high) else { return }
-        current.ribbons.append((ribbon, paint))
+        current.ribbons.append(PaintedRibbon(ribbon, paint))
         current.commands.append(
             Command(
                 edges: 0..<0, rows: rows, columns: columns, rule: .nonzero,
@@ -224,7 +242,9 @@ public struct DrawList: Sendable {
         parts += other.closedParts
     }
 
-    var closedParts: [Part] { current.commands.isEmpty ? parts : parts + [current] }
+    var closedParts: [ClosedPart] {
+        current.commands.isEmpty ? parts : parts + [ClosedPart(current)]
+    }
 
     private mutating func close() {
         parts = closedParts

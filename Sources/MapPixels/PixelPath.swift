@@ -41,6 +41,13 @@ public struct PixelPath: Equatable, Sendable {
         for contour in other.contours { add(contour: contour) }
     }
 
+    /// The path with each of its points elsewhere.
+    public func map(_ place: (SIMD2<Double>) -> SIMD2<Double>) -> PixelPath {
+        var path = self
+        for index in path.points.indices { path.points[index] = place(path.points[index]) }
+        return path
+    }
+
     /// Adds a circle as a polygon that is nowhere further than 1/50 pixel from it.
     public mutating func add(circleAt center: SIMD2<Double>, radius: Double) {
         guard radius > 0 else { return }

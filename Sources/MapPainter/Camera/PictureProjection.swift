@@ -98,12 +98,11 @@ public struct PictureProjection: Sendable {
 
     /// A path of the plane in the picture; contours are cut where they come near the camera.
     func picture(_ path: PixelPath) -> PixelPath {
-        var result = PixelPath()
         guard isTilted else {
             let middle = size / 2
-            for contour in path.contours { result.add(contour: contour.lazy.map { $0 + middle }) }
-            return result
+            return path.map { $0 + middle }
         }
+        var result = PixelPath()
         for contour in path.contours {
             result.add(contour: before(Array(contour)).map(picture))
         }

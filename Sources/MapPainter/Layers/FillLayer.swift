@@ -15,9 +15,13 @@ extension LayerDrawing {
         list.clip(to: tile.clip)
         for feature in features(
             shapes, sortKey: "fill-sort-key", tileZoom: tile.zoom)
-        where feature.feature.type == .line || feature.feature.type == .polygon {
+        {
+            let polygon = feature.feature
+            guard polygon.type == .line || polygon.type == .polygon,
+                tile.mayShow(shapes, feature.index, moved: moved, reach: Self.fillReach)
+            else { continue }
             context.feature = feature
-            let parts = tile.plane(shapes.parts(of: feature.feature), moved: moved)
+            let parts = tile.plane(shapes, polygon, moved: moved)
             var path = PixelPath()
             for part in parts where TileShapes.area(part) != 0 { path.add(contour: part) }
             guard !path.isEmpty else { continue }
@@ -51,6 +55,9 @@ extension LayerDrawing {
             try list.fill(projection.picture(edge), .nonzero, color: line)
         }
     }
+
+    /// How many pixels a fill or its outline reaches beyond its points at most.
+    private static let fillReach = 4.0
 
     /// Where a pattern lies on the plane: its place at the plane's middle, and how far a pixel right and down is in it.
     func patternPlace(

@@ -54,6 +54,28 @@ struct LayerTile: Sendable {
         origin + right * point.x + down * point.y
     }
 
+    /// Whether anything of a feature may be seen that reaches so many pixels beyond its points.
+    func mayShow(
+        _ shapes: TileShapes, _ index: Int, moved: SIMD2<Double>, reach: Double
+    ) -> Bool {
+        guard let (low, high) = shapes.box(index) else { return false }
+        if projection.isTilted { return true }
+        let start = plane(low) + moved + projection.size / 2
+        let (across, along) = (right * (high.x - low.x), down * (high.y - low.y))
+        let least = start + pointwiseMin(across, .zero) + pointwiseMin(along, .zero)
+        let greatest = start + pointwiseMax(across, .zero) + pointwiseMax(along, .zero)
+        return least.x <= projection.size.x + reach && least.y <= projection.size.y + reach
+            && greatest.x >= -reach && greatest.y >= -reach
+    }
+
+    /// The parts of a feature on the plane.
+    func plane(
+        _ shapes: TileShapes, _ feature: VectorTile.Feature, moved: SIMD2<Double>
+    ) -> [[SIMD2<Double>]] {
+        let start = origin + moved
+        return shapes.parts(of: feature) { start + right * $0.x + down * $0.y }
+    }
+
     /// Parts of a shape on the plane; points that fall onto each other are kept.
     func plane(_ parts: [[SIMD2<Double>]], moved: SIMD2<Double>) -> [[SIMD2<Double>]] {
         let start = origin + moved
@@ -104,21 +126,16 @@ struct LayerDrawing {
         _ shapes: TileShapes, sortKey: String?, tileZoom: Double
     ) -> [TileShapes.Feature] {
         context.zoom = tileZoom
-        var kept: [(feature: TileShapes.Feature, key: Double)] = []
-        let sort = sortKey.map { layer.property($0) }
-        for feature in shapes.layer.features {
-            let entry = TileShapes.Feature(shapes: shapes, feature: feature)
-            context.feature = entry
-            guard layer.filter.accepts(context) else { continue }
-            kept.append((entry, sort?.isGiven == true ? sort?.number(context) ?? 0 : 0))
+        defer { context.zoom = projection.zoom }
+        let features = shapes.accepted(by: layer.filter, context).map {
+            TileShapes.Feature(shapes: shapes, index: $0)
         }
-        if sort?.isGiven == true {
-            // Equal keys keep their order.
-            kept = kept.enumerated().sorted {
-                ($0.element.key, $0.offset) < ($1.element.key, $1.offset)
-            }.map(\.element)
+        guard let sort = sortKey.map({ layer.property($0) }), sort.isGiven else { return features }
+        let keys = features.map { feature in
+            context.feature = feature
+            return sort.number(context)
         }
-        context.zoom = projection.zoom
-        return kept.map(\.feature)
+        // Equal keys keep their order.
+        return features.indices.sorted { (keys[$0], $0) < (keys[$1], $1) }.map { features[$0] }
     }
 }

@@ -8,21 +8,26 @@ extension LayerDrawing {
     mutating func drawLines(_ shapes: TileShapes, _ tile: LayerTile) throws {
         let look = LineLook(self, tile)
         let moved = translation("line-translate")
+        var inks = GroupMemo<LineInk?>(shapes.groups, reading: layer.propertyReads)
         list.clip(to: tile.clip)
-        for feature in features(shapes, sortKey: "line-sort-key", tileZoom: tile.zoom)
-        where feature.feature.type == .line || feature.feature.type == .polygon {
-            context.feature = feature
-            guard let stroke = look.stroke(context),
-                let paint = look.paint(context, images: images, &warnings)
+        for feature in features(shapes, sortKey: "line-sort-key", tileZoom: tile.zoom) {
+            let shape = feature.feature
+            guard shape.type == .line || shape.type == .polygon else { continue }
+            let ink = inks.value(feature.index) {
+                context.feature = feature
+                return look.ink(context, images: images, &warnings)
+            }
+            guard let ink,
+                tile.mayShow(shapes, feature.index, moved: moved, reach: ink.stroke.reach)
             else { continue }
-            var ribbon = Ribbon(stroke, view: projection.view)
+            var ribbon = Ribbon(ink.stroke, view: projection.view)
             let progress = look.isGradient ? feature.progress : nil
             // A ring has no start that progress could be measured from.
             if look.isGradient, progress == nil { continue }
-            for part in tile.plane(shapes.parts(of: feature.feature), moved: moved) {
-                ribbon.add(part, isClosed: feature.feature.type == .polygon, progress: progress)
+            for part in tile.plane(shapes, shape, moved: moved) {
+                ribbon.add(part, isClosed: shape.type == .polygon, progress: progress)
             }
-            try list.draw(ribbon, paint)
+            try list.draw(ribbon, ink.paint)
         }
     }
 }
@@ -35,6 +40,12 @@ extension TileShapes.Feature {
         else { return nil }
         return start...end
     }
+}
+
+/// What a line is drawn with.
+private struct LineInk {
+    let stroke: RibbonStroke
+    let paint: RibbonPaint
 }
 
 /// The properties of a line layer, looked up once.
@@ -80,8 +91,17 @@ private struct LineLook {
     /// Pixels of the plane for one of the picture at the whole zoom below.
     private var growth: Double { exp2(zoom - zoom.rounded(.down)) }
 
+    /// What a feature is drawn with; nil if nothing is seen of it.
+    func ink(
+        _ context: EvaluationContext, images: [String: PainterImage], _ warnings: inout Set<String>
+    ) -> LineInk? {
+        guard let stroke = stroke(context), let paint = paint(context, images: images, &warnings)
+        else { return nil }
+        return LineInk(stroke: stroke, paint: paint)
+    }
+
     /// What decides a feature's shape; nil if nothing is seen of it.
-    func stroke(_ context: EvaluationContext) -> RibbonStroke? {
+    private func stroke(_ context: EvaluationContext) -> RibbonStroke? {
         var stroke = RibbonStroke(width: width.number(context) * scale)
         guard stroke.width > 0, stroke.width.isFinite else { return nil }
         stroke.gap = max(0, gap.number(context)) * scale
@@ -102,7 +122,7 @@ private struct LineLook {
     }
 
     /// What a feature is painted with; nil if nothing is seen of it.
-    func paint(
+    private func paint(
         _ context: EvaluationContext, images: [String: PainterImage], _ warnings: inout Set<String>
     ) -> RibbonPaint? {
         let share = min(max(opacity.number(context), 0), 1)

@@ -3,42 +3,49 @@ import MapStyle
 import VectorTile
 
 /// The features of one layer of a tile, with coordinates of 8192 along the tile's side.
-struct TileShapes: Sendable {
+///
+/// A class, so that each of its features is no more than a reference and an index.
+final class TileShapes: Sendable {
     let layer: VectorTile.Layer
+    /// The features that expressions give the same values for, as long as those read nothing else.
+    let groups: FeatureGroups
     /// The values of the layer's table as expressions see them.
     private let values: [StyleValue]
     /// For each name that the style reads the layer's key, −1 where it has none.
     private let keys: [Int32]
     /// What a unit of the layer is in 8192 along the side.
     private let unit: Double
+    /// For each feature the box of its points in units of the layer: least x and y, greatest x and y.
+    private let boxes: [SIMD4<Int32>]
 
     /// Units along a tile's side.
     static let extent = 8192.0
 
-    init(_ layer: VectorTile.Layer, names: PropertyNames) {
+    /// Takes the features of a layer.
+    ///
+    /// - Parameters:
+    ///   - names: The names of properties that the style reads.
+    ///   - grouping: The properties, by their indices in `names`, in which features of one group are equal.
+    init(_ layer: VectorTile.Layer, names: PropertyNames, grouping: Set<Int>) {
         self.layer = layer
         values = layer.values.map(StyleValue.init)
         let places = Dictionary(
             layer.keys.enumerated().map { ($1, Int32($0)) }, uniquingKeysWith: { a, _ in a })
         keys = names.names.map { places[$0] ?? -1 }
         unit = Self.extent / Double(layer.extent)
+        groups = FeatureGroups(layer, keys: keys, properties: grouping)
+        boxes = layer.features.map(layer.box)
     }
 
     /// A feature as expressions read it.
     struct Feature: StyleFeature {
         let shapes: TileShapes
-        let feature: VectorTile.Feature
+        /// The feature's place in the layer.
+        let index: Int
 
-        var geometryType: GeometryType {
-            let several = feature.parts.count > 1
-            switch feature.type {
-            case .point: return several ? .multiPoint : .point
-            case .line: return several ? .multiLineString : .lineString
-            case .polygon:
-                return shapes.outerRings(feature) > 1 ? .multiPolygon : .polygon
-            case .unknown: return .unknown
-            }
-        }
+        var feature: VectorTile.Feature { shapes.layer.features[index] }
+
+        var geometryType: GeometryType { shapes.layer.geometryType(of: feature) }
 
         var id: StyleValue? { feature.id.map { .number(Double($0)) } }
 
@@ -52,8 +59,9 @@ struct TileShapes: Sendable {
                 guard let place = shapes.layer.keys.firstIndex(of: key.name) else { return nil }
                 wanted = UInt32(place)
             }
-            var tag = feature.tags.lowerBound
-            while tag < feature.tags.upperBound {
+            let tags = feature.tags
+            var tag = tags.lowerBound
+            while tag < tags.upperBound {
                 if shapes.layer.tags[tag] == wanted {
                     return shapes.values[Int(shapes.layer.tags[tag + 1])]
                 }
@@ -69,13 +77,27 @@ struct TileShapes: Sendable {
         var tileGeometry: [[SIMD2<Double>]]? { shapes.parts(of: feature) }
     }
 
-    private func outerRings(_ feature: VectorTile.Feature) -> Int {
-        feature.parts.count { VectorTile.isOuterRing(layer.points(ofPart: $0)) }
+    /// The box of a feature's points in 8192 along the tile's side; nil without points.
+    func box(_ index: Int) -> (low: SIMD2<Double>, high: SIMD2<Double>)? {
+        let box = boxes[index]
+        guard box.x <= box.z else { return nil }
+        // Points are rounded to whole units.
+        return (
+            (SIMD2(Double(box.x), Double(box.y)) * unit).rounded(.down),
+            (SIMD2(Double(box.z), Double(box.w)) * unit).rounded(.up)
+        )
     }
 
     /// The parts of a feature in 8192 along the tile's side, rounded as MapLibre rounds them; rings end with their first point.
-    func parts(of feature: VectorTile.Feature) -> [[SIMD2<Double>]] {
-        feature.parts.map { part in
+    func parts(of feature: VectorTile.Feature) -> [[SIMD2<Double>]] { parts(of: feature) { $0 } }
+
+    /// The parts of a feature, each point where `place` puts it.
+    @inline(__always)
+    func parts(
+        of feature: VectorTile.Feature, _ place: (SIMD2<Double>) -> SIMD2<Double>
+    ) -> [[SIMD2<Double>]] {
+        let isWhole = unit == 1 || unit == 2
+        return feature.parts.map { part in
             let flat = layer.points(ofPart: part)
             var points: [SIMD2<Double>] = []
             points.reserveCapacity(flat.count / 2 + 1)
@@ -83,7 +105,7 @@ struct TileShapes: Sendable {
             while index < flat.endIndex {
                 let point = SIMD2(Double(flat[index]), Double(flat[index + 1])) * unit
                 points.append(
-                    unit == 1 || unit == 2 ? point : point.rounded(.toNearestOrAwayFromZero))
+                    place(isWhole ? point : point.rounded(.toNearestOrAwayFromZero)))
                 index += 2
             }
             if feature.type == .polygon, let first = points.first, first != points.last {
@@ -108,6 +130,40 @@ extension TileShapes {
             last = point
         }
         return area
+    }
+}
+
+extension VectorTile.Layer {
+    /// The box of a feature's points: least x and y, greatest x and y; without points the least are above the greatest.
+    fileprivate func box(_ feature: VectorTile.Feature) -> SIMD4<Int32> {
+        var low = SIMD2<Int32>(repeating: .max)
+        var high = SIMD2<Int32>(repeating: .min)
+        guard let first = feature.parts.first, let last = feature.parts.last else {
+            return SIMD4(lowHalf: low, highHalf: high)
+        }
+        var index = points(ofPart: first).startIndex
+        let end = points(ofPart: last).endIndex
+        while index + 1 < end {
+            let point = SIMD2(coordinates[index], coordinates[index + 1])
+            low = pointwiseMin(low, point)
+            high = pointwiseMax(high, point)
+            index += 2
+        }
+        return SIMD4(lowHalf: low, highHalf: high)
+    }
+
+    /// The type of a feature's geometry as expressions name it.
+    func geometryType(of feature: VectorTile.Feature) -> GeometryType {
+        let several = feature.parts.count > 1
+        switch feature.type {
+        case .point: return several ? .multiPoint : .point
+        case .line: return several ? .multiLineString : .lineString
+        case .polygon:
+            guard several else { return .polygon }
+            let outer = feature.parts.count { VectorTile.isOuterRing(points(ofPart: $0)) }
+            return outer > 1 ? .multiPolygon : .polygon
+        case .unknown: return .unknown
+        }
     }
 }
 

@@ -37,6 +37,8 @@ struct SymbolScene: Sendable {
         guard !work.isEmpty else { return }
         let tileZoom = camera.zoom.rounded(.down)
         let names = Set(painter.images.keys)
+        let rules = Self.rules(
+            of: drawn, painter, camera, projection, tileZoom: tileZoom, workers, &warnings)
         let found = workers.map(work.count) { piece in
             let (index, tile, shapes) = work[piece]
             let context = painter.style.context(zoom: camera.zoom)
@@ -45,7 +47,7 @@ struct SymbolScene: Sendable {
                 painter.fonts?.shapes == true ? { _ in true } : ScriptRules.isSupported
             context.tile = StyleTile(
                 zoom: tile.place.content.zoom, x: tile.place.content.x, y: tile.place.content.y)
-            let rules = SymbolRules(drawn[index], context, projection, tileZoom: tileZoom)
+            guard let rules = rules[index] else { preconditionFailure("a symbol layer has rules") }
             var layout = SymbolLayout(
                 rules, shapes, tile.place, tileZoom: tileZoom, images: painter.images,
                 context: context, glyphs: painter.fonts.map(GlyphReader.init))
@@ -65,14 +67,30 @@ struct SymbolScene: Sendable {
                 layers[index]?.placed = above
                 continue
             }
-            let context = painter.style.context(zoom: camera.zoom)
-            let rules = SymbolRules(drawn[index], context, projection, tileZoom: tileZoom)
+            guard let rules = rules[index] else { preconditionFailure("a symbol layer has rules") }
             let group = painter.collidesAcrossSources ? "" : drawn[index].source ?? ""
             let found = placers[group, default: empty].place(rules, layers[index]?.tiles ?? [])
             layers[index]?.placed = found
             placed[drawn[index].arrangement] = found
         }
         if let problems = painter.fonts?.problems { warnings.formUnion(problems) }
+    }
+
+    /// The rules of symbol layers, by the layer's place.
+    private static func rules(
+        of drawn: [StyleLayer], _ painter: Painter, _ camera: PictureCamera,
+        _ projection: PictureProjection, tileZoom: Double, _ workers: WorkerThreads,
+        _ warnings: inout Set<String>
+    ) -> [Int: SymbolRules] {
+        let indices = drawn.indices.filter { drawn[$0].kind == .symbol }
+        let found = workers.map(indices.count) { place in
+            let context = painter.style.context(zoom: camera.zoom)
+            let rules = SymbolRules(
+                drawn[indices[place]], context, projection, tileZoom: tileZoom)
+            return (rules: rules, failures: context.failures.map(\.description))
+        }
+        for entry in found { warnings.formUnion(entry.failures) }
+        return Dictionary(uniqueKeysWithValues: zip(indices, found.map(\.rules)))
     }
 
     /// Tiles by world, column and row, each content once.

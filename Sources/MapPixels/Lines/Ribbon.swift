@@ -63,6 +63,9 @@ public struct Ribbon: Sendable {
         }
         endStrip()
         let start = vertices.count
+        // Two for each point, and some for its ends and sharp corners.
+        vertices.reserveCapacity(start + 2 * points.count + 8)
+        corners.reserveCapacity(corners.count + 6 * points.count + 24)
         var course = RibbonCourse(stroke)
         course.follow(points, isClosed: isClosed) { section in
             add(section)
@@ -86,16 +89,15 @@ public struct Ribbon: Sendable {
         switch step {
         case .end: endStrip()
         case .section(let section):
-            for side in [-1.0, 1] {
-                let way =
-                    section.normal * -side
-                    + section.direction * (side < 0 ? section.reach.x : section.reach.y)
-                let shift =
-                    side < 0 ? section.rightShift : section.leftShift
-                push(
-                    at: section.point + shift * stroke.offset, way,
-                    SIMD2(section.isRound ? 1 : 0, side), section.along)
-            }
+            let end = section.isRound ? 1.0 : 0
+            push(
+                at: section.point + section.rightShift * stroke.offset,
+                section.normal + section.direction * section.reach.x,
+                SIMD2(end, -1), section.along)
+            push(
+                at: section.point + section.leftShift * stroke.offset,
+                section.direction * section.reach.y - section.normal,
+                SIMD2(end, 1), section.along)
         case .fan(let point, let way, let side, let along):
             let added = vertex(
                 at: point + way * (-side * stroke.offset), way, SIMD2(0, side), along)
@@ -131,13 +133,13 @@ public struct Ribbon: Sendable {
 
     private mutating func triangle(_ a: Int32, _ b: Int32, _ c: Int32) {
         guard view.isTilted else {
-            corners += [a, b, c]
+            join(a, b, c)
             return
         }
         let all = [a, b, c].map { vertices[Int($0)] }
         let depths = all.map { view.depth($0.plane) - PlaneView.nearest }
         if depths.allSatisfy({ $0 > 0 }) {
-            corners += [a, b, c]
+            join(a, b, c)
             return
         }
         // The part before the viewer, as a fan.
@@ -162,7 +164,14 @@ public struct Ribbon: Sendable {
         let first = Int32(truncatingIfNeeded: vertices.count)
         vertices += kept
         for index in 1..<(Int32(truncatingIfNeeded: kept.count) - 1) {
-            corners += [first, first + index, first + index + 1]
+            join(first, first + index, first + index + 1)
         }
+    }
+
+    @inline(__always)
+    private mutating func join(_ a: Int32, _ b: Int32, _ c: Int32) {
+        corners.append(a)
+        corners.append(b)
+        corners.append(c)
     }
 }

@@ -8,6 +8,8 @@
     private let opacities: UnsafeMutablePointer<UInt8>
     // SAFETY: as `opacities`.
     private let colors: UnsafeMutablePointer<UInt32>
+    // SAFETY: as `opacities`.
+    private let bounds: UnsafeMutablePointer<Range<Int>>
     private let width: Int
     private let stride: Int
 
@@ -18,11 +20,14 @@
         unsafe opacities.initialize(repeating: 0, count: stride * CellBand.height)
         unsafe colors = .allocate(capacity: stride * CellBand.height)
         unsafe colors.initialize(repeating: 0, count: stride * CellBand.height)
+        unsafe bounds = .allocate(capacity: CellBand.height)
+        unsafe bounds.initialize(repeating: 0..<0, count: CellBand.height)
     }
 
     deinit {
         unsafe opacities.deallocate()
         unsafe colors.deallocate()
+        unsafe bounds.deallocate()
     }
 
     /// The values that change over a triangle: beyond the end, to the side, along, softness.
@@ -58,12 +63,16 @@
     ///
     /// SAFETY: `pixels` are the picture's, and no other thread touches the rows.
     func draw(
-        _ ribbon: Ribbon, _ paint: RibbonPaint, top: Int, rows: Range<Int>, clip: ClipRows?,
+        _ line: DrawList.PaintedRibbon, top: Int, rows: Range<Int>, clip: ClipRows?,
         onto pixels: UnsafeMutablePointer<UInt32>
     ) {
-        var bounds = [Range<Int>](repeating: 0..<0, count: rows.count)
-        let vertices = ribbon.vertices.span
-        let corners = ribbon.corners.span
+        let look = Look(line.shape)
+        let paint = line.paint
+        // BOUNDS: the rows are the band's or fewer.
+        unsafe bounds.update(repeating: 0..<0, count: rows.count)
+        let (places, triangles) = (line.shape.vertices, line.shape.corners)
+        let vertices = places.span
+        let corners = triangles.span
         var index = 0
         while index &+ 2 < corners.count {
             let a = vertices[Int(corners[index])]
@@ -76,23 +85,27 @@
             let first = max(rows.lowerBound, Int(min(max(low - 0.5, 0), 0x1p30).rounded(.up)))
             let end = min(rows.upperBound, Int(min(high + 0.5, 0x1p30).rounded(.up)))
             guard first < end, let slopes = Slopes(a, b, c) else { continue }
-            let area = [a.picture, b.picture, c.picture]
+            let sides = TriangleSides(a.picture, b.picture, c.picture)
             for row in first..<end {
-                let columns = Self.columns(area, Double(row) + 0.5, width)
+                let columns = sides.columns(Double(row) + 0.5, width)
                 let range = clip.map { columns.clamped(to: $0.range(row)) } ?? columns
                 if range.isEmpty { continue }
                 let place = row &- rows.lowerBound
-                bounds[place] =
-                    bounds[place].isEmpty
+                // BOUNDS: the row is one of `rows`.
+                let known = unsafe bounds[place]
+                unsafe bounds[place] =
+                    known.isEmpty
                     ? range
                     : min(
-                        bounds[place].lowerBound, range.lowerBound)..<max(
-                            bounds[place].upperBound, range.upperBound)
-                fill(ribbon, paint, slopes, row, range, top: top)
+                        known.lowerBound, range.lowerBound)..<max(
+                            known.upperBound, range.upperBound)
+                fill(look, paint, slopes, row, range, top: top)
             }
         }
-        for (offset, range) in bounds.enumerated() where !range.isEmpty {
-            let row = rows.lowerBound + offset
+        for row in rows {
+            // BOUNDS: as above.
+            let range = unsafe bounds[row &- rows.lowerBound]
+            if range.isEmpty { continue }
             switch paint {
             case .color(let color), .dashes(let color, _):
                 blend(
@@ -104,44 +117,37 @@
         }
     }
 
-    /// The columns whose middles lie in a triangle.
-    private static func columns(
-        _ corners: [SIMD2<Double>], _ y: Double, _ width: Int
-    ) -> Range<Int> {
-        var low = Double.infinity
-        var high = -Double.infinity
-        for index in 0..<3 {
-            let one = corners[index]
-            let other = corners[(index + 1) % 3]
-            // From above to below, so that neighbors compute the same.
-            let (a, b) = (one.y, one.x) < (other.y, other.x) ? (one, other) : (other, one)
-            guard a.y <= y, y < b.y else { continue }
-            let x = a.x + (y - a.y) / (b.y - a.y) * (b.x - a.x)
-            low = min(low, x)
-            high = max(high, x)
+    /// What of a ribbon decides the opacity of its pixels.
+    private struct Look {
+        let outset: Double
+        let inset: Double
+        let fade: Double
+        let view: PlaneView
+        let isTilted: Bool
+
+        init(_ ribbon: Ribbon) {
+            outset = ribbon.stroke.outset
+            inset = ribbon.stroke.inset
+            fade = max(ribbon.stroke.blur, 0) + 1
+            view = ribbon.view
+            isTilted = ribbon.view.isTilted
         }
-        guard low < high, low < Double(width), high > 0 else { return 0..<0 }
-        let start = Int(min(max(low - 0.5, 0), 0x1p30).rounded(.up))
-        return start..<max(start, min(width, Int(min(high - 0.5, 0x1p30).rounded(.up))))
     }
 
     private func fill(
-        _ ribbon: Ribbon, _ paint: RibbonPaint, _ slopes: Slopes, _ row: Int, _ range: Range<Int>,
+        _ look: Look, _ paint: RibbonPaint, _ slopes: Slopes, _ row: Int, _ range: Range<Int>,
         top: Int
     ) {
-        let outset = ribbon.stroke.outset
-        let inset = ribbon.stroke.inset
-        let fade = max(ribbon.stroke.blur, 0) + 1
-        let isTilted = ribbon.view.isTilted
+        let (outset, inset, fade, isTilted) = (look.outset, look.inset, look.fade, look.isTilted)
         // BOUNDS: the row lies in the band, the range in the picture.
         let line = unsafe opacities + (row &- top) &* stride
         let tints = unsafe colors + (row &- top) &* stride
         let start = SIMD2(Double(range.lowerBound) + 0.5, Double(row) + 0.5)
-        var values = slopes.values(at: ribbon.view.plane(start))
+        var values = slopes.values(at: look.view.plane(start))
         for column in range {
             if isTilted {
                 values = slopes.values(
-                    at: ribbon.view.plane(SIMD2(Double(column) + 0.5, start.y)))
+                    at: look.view.plane(SIMD2(Double(column) + 0.5, start.y)))
             }
             defer { values += slopes.x }
             let side = values.y

@@ -29,6 +29,9 @@ public struct RibbonStroke: Sendable, Equatable {
     /// From the middle to where the line is painted wholly, in pixels; 0 without a gap.
     var inset: Double { gap > 0 ? gap / 2 + 0.5 : 0 }
 
+    /// How many pixels anything of it lies beside the line's points at most: as far as its miters.
+    public var reach: Double { (outset + abs(offset)) * max(miterLimit, 2) + 1 }
+
     var isFinite: Bool {
         (width + gap + offset + blur + miterLimit + roundLimit + cornerReach + lengthStep).isFinite
     }

@@ -6,7 +6,7 @@ extension VectorPicture {
         precondition(list.keepsPaths, "a list without paths has no shapes")
         var making = VectorMaking(list)
         for part in list.closedParts {
-            for command in part.commands { try making.add(command, of: part) }
+            for command in part.content.commands { try making.add(command, of: part.content) }
         }
         try making.flush()
         self = making.picture
@@ -65,7 +65,7 @@ private struct VectorMaking {
                 edge: opacity == 255 && color.alpha == 255 ? 1 : 0)
         case .disk(let index): return part.disks[index].marks
         case .ribbon(let index):
-            let (ribbon, paint) = part.ribbons[index]
+            let (ribbon, paint) = (part.ribbons[index].shape, part.ribbons[index].paint)
             return ribbon.marks(paint, within: size)?.flatMap { mark in
                 guard case .fill(let path, let rule, let color, let edge) = mark else {
                     return [mark]

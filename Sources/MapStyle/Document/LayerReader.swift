@@ -105,7 +105,10 @@ struct LayerReader {
                 ?? PropertyReader.fallback(
                     PropertyTable.visibility, path: path + ".layout.visibility"),
             arrangement: .object(members.filter { Self.arrangement.contains($0.key) }),
-            path: path, properties: all)
+            path: path, properties: all,
+            propertyReads: all.values.reduce(into: .nothing) { reads, property in
+                if let expression = property.expression { reads.formUnion(expression.reads) }
+            })
     }
 
     /// The members of ``StyleLayer/arrangement``.

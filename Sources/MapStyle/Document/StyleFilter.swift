@@ -10,6 +10,8 @@ public struct StyleFilter: @unchecked Sendable {
 
     /// Whether the filter asks for a feature's geometry.
     public var needsGeometry: Bool { root?.dependencies.contains(.geometry) ?? false }
+    /// What the filter reads of a feature.
+    package var reads: FeatureReads { root?.reads ?? .nothing }
     /// Whether the filter depends on the zoom.
     public var readsZoom: Bool { root?.dependencies.contains(.zoom) ?? false }
     /// Whether the layer draws every feature.

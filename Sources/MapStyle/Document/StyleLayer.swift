@@ -27,6 +27,8 @@ public struct StyleLayer: Sendable {
     public let path: String
     /// All properties of its kind by name, those that the document doesn't give with their defaults.
     let properties: [String: StyleProperty]
+    /// What all properties together read of a feature; the filter does not count.
+    package let propertyReads: FeatureReads
 
     /// Whether the layer is drawn at a zoom, by its zooms and ``visibility``.
     public func isVisible(_ context: EvaluationContext) -> Bool {

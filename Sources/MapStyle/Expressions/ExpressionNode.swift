@@ -30,6 +30,8 @@ class ExpressionNode {
     let children: [ExpressionNode]
     /// What this part and all parts in it depend on.
     let dependencies: Dependencies
+    /// What this part and all parts in it read of a feature.
+    let reads: FeatureReads
     /// Whether the value is always the same, so that it can be computed while the expression is parsed.
     let isConstant: Bool
     /// At most how many parts one evaluation runs through.
@@ -37,14 +39,19 @@ class ExpressionNode {
     /// A variable counts with what it is bound to.
     let cost: Int
 
+    /// Creates a part from what is in it and what it depends on itself.
+    ///
+    /// - Parameter reads: What it reads of a feature itself; nil for anything, where it depends on the feature.
     init(
         type: ExpressionType, children: [ExpressionNode] = [], dependencies: Dependencies = [],
-        foldable: Bool = true, extraCost: Int = 0
+        reads: FeatureReads? = nil, foldable: Bool = true, extraCost: Int = 0
     ) {
         self.type = type
         self.children = children
         let all = children.reduce(into: dependencies) { $0.formUnion($1.dependencies) }
         self.dependencies = all
+        let own = reads ?? (dependencies.contains(.feature) ? .everything : .nothing)
+        self.reads = children.reduce(into: own) { $0.formUnion($1.reads) }
         isConstant = foldable && all.isEmpty && children.allSatisfy { $0 is Literal }
         cost = children.reduce(1 + extraCost) { min($0 + $1.cost, Self.costLimit) }
     }
@@ -55,6 +62,7 @@ class ExpressionNode {
         self.children = children
         let all = children.reduce(into: Dependencies()) { $0.formUnion($1.dependencies) }
         dependencies = all
+        reads = children.reduce(into: .nothing) { $0.formUnion($1.reads) }
         isConstant = all.isEmpty && children.allSatisfy(\.isConstant)
         cost = children.reduce(1) { min($0 + $1.cost, Self.costLimit) }
     }
@@ -64,6 +72,7 @@ class ExpressionNode {
         type = expression.type
         children = []
         dependencies = []
+        reads = .nothing
         isConstant = expression.isConstant
         cost = min(expression.cost + 1, Self.costLimit)
     }

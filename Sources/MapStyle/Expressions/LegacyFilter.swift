@@ -176,7 +176,13 @@ final class LegacyTest: BooleanNode {
             if strings.count == values.count { texts = Set(strings) }
         }
         self.texts = texts
-        super.init(type: .boolean, dependencies: .feature)
+        let reads: FeatureReads =
+            switch subject {
+            case .id: .everything
+            case .geometryType: .nothing
+            case .property(let key): FeatureReads(key)
+            }
+        super.init(type: .boolean, dependencies: .feature, reads: reads)
     }
 
     override var hasKnownOutputs: Bool { true }

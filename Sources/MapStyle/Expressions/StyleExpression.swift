@@ -29,6 +29,8 @@ public struct StyleExpression: @unchecked Sendable {
     public var isStateConstant: Bool { !root.dependencies.contains(.featureState) }
     /// Whether the value depends on a feature's geometry.
     public var needsGeometry: Bool { root.dependencies.contains(.geometry) }
+    /// What the expression reads of a feature.
+    var reads: FeatureReads { root.reads }
     /// Whether the value can be told from the expression alone.
     var hasKnownOutputs: Bool { root.hasKnownOutputs }
 

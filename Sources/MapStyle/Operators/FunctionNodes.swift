@@ -79,11 +79,11 @@ final class ContextValue: ExpressionNode {
     private let body: @Sendable (EvaluationContext) -> StyleValue
 
     init(
-        _ type: ExpressionType, _ dependency: Dependencies,
+        _ type: ExpressionType, _ dependency: Dependencies, reads: FeatureReads? = nil,
         _ body: @escaping @Sendable (EvaluationContext) -> StyleValue
     ) {
         self.body = body
-        super.init(type: type, dependencies: dependency)
+        super.init(type: type, dependencies: dependency, reads: reads)
     }
 
     override func evaluate(_ context: EvaluationContext) throws(EvaluationError) -> StyleValue {

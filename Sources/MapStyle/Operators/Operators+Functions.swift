@@ -91,7 +91,7 @@ extension Operators {
             (
                 .each([]),
                 { _, _ in
-                    ContextValue(.string, .feature) { context in
+                    ContextValue(.string, .feature, reads: .nothing) { context in
                         context.feature.map { .string($0.geometryType.rawValue) } ?? .null
                     }
                 }

@@ -4,7 +4,7 @@ final class PropertyLookup: ExpressionNode {
 
     private init(_ property: PropertyKey) {
         self.property = property
-        super.init(type: .value, dependencies: .feature)
+        super.init(type: .value, dependencies: .feature, reads: FeatureReads(property))
     }
 
     /// A lookup by a name that is known, or by one that is computed for each feature.
@@ -39,12 +39,16 @@ final class PropertyTest: BooleanNode {
 
     init(_ name: ExpressionNode, _ state: ParsingState) {
         self.name = name
+        let reads: FeatureReads
         if let literal = name as? Literal, case .string(let text) = literal.value {
-            property = state.names.key(text)
+            let key = state.names.key(text)
+            property = key
+            reads = FeatureReads(key)
         } else {
             property = nil
+            reads = .everything
         }
-        super.init(type: .boolean, children: [name], dependencies: .feature)
+        super.init(type: .boolean, children: [name], dependencies: .feature, reads: reads)
     }
 
     override func boolean(_ context: EvaluationContext) throws(EvaluationError) -> Bool {

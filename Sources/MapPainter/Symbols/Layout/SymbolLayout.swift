@@ -52,14 +52,12 @@ struct SymbolLayout {
             )
         }
         var geometries: [[[SIMD2<Double>]]] = []
-        for (index, feature) in shapes.layer.features.enumerated() {
-            let entry = TileShapes.Feature(shapes: shapes, feature: feature)
-            context.feature = entry
-            guard rules.filter.accepts(context), let content = content(entry, index) else {
-                continue
-            }
+        for index in shapes.accepted(by: rules.filter, context) {
+            let feature = TileShapes.Feature(shapes: shapes, index: index)
+            context.feature = feature
+            guard let content = content(feature, index) else { continue }
             tile.contents.append(content)
-            geometries.append(shapes.parts(of: feature))
+            geometries.append(shapes.parts(of: feature.feature))
         }
         if rules.placement == .line {
             geometries = LineMerging.merged(
