@@ -6,7 +6,7 @@ extension SymbolDrawing {
     mutating func drawIcon(_ entry: PlacedSymbol, _ tile: SymbolTile, isHalo: Bool) {
         let symbol = tile.symbols[entry.symbol]
         let content = tile.contents[symbol.content]
-        guard let icon = content.icon, let image = images[icon.name],
+        guard let icon = content.icon(isVertical: entry.isVertical), let image = images[icon.name],
             !isHalo || image.isDistanceField,
             let frame = SymbolFrame(symbol.anchor, tile.place)
         else { return }
@@ -45,6 +45,7 @@ extension SymbolDrawing {
         let columns = IconStops.columns(image, icon, size: size)
         let rows = IconStops.rows(image, icon, size: size)
         rotation += content.iconRotation
+        if entry.isVertical, icon.isFitted { rotation += .pi / 2 }
         let turn = rotation == 0 ? SIMD2(1, 0) : SIMD2(cos(rotation), sin(rotation))
         for (top, bottom) in zip(rows, rows.dropFirst()) {
             for (left, right) in zip(columns, columns.dropFirst()) {

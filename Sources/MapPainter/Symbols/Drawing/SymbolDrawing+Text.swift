@@ -20,12 +20,14 @@ extension SymbolDrawing {
             drawAlong(walk, content, ink, unit, frame, isHalo: isHalo)
             return
         }
-        let label = content.labels[entry.label].label
-        let rotation = frame.rotation(part)
+        let column = entry.isVertical ? content.vertical : nil
+        let label = column ?? content.labels[entry.label].label
+        var rotation = frame.rotation(part)
         var anchor = frame.anchor(part)
         if entry.shift != .zero {
             anchor += (entry.shift * unit).rotated(by: SIMD2(cos(rotation), sin(rotation)))
         }
+        if column != nil { rotation += .pi / 2 }
         let turn = SIMD2(cos(rotation), sin(rotation))
         for piece in label.pieces {
             drawPiece(

@@ -32,12 +32,17 @@ struct SymbolContent: Sendable {
     /// Where the label may stand, with the offset of each place in units of 24 an em.
     var anchors: [(anchor: Anchor, offset: SIMD2<Double>)] = []
     var icon: IconBox?
+    /// The icon as it is stretched to the label from above to below, turned with it.
+    var verticalIcon: IconBox?
     var iconSize = 0.0
     var boxIconSize = 0.0
     var iconOffset = SIMD2<Double>.zero
     var iconRotation = 0.0
     var iconPadding = StylePadding(top: 0, right: 0, bottom: 0, left: 0)
     var sortKey = 0.0
+
+    /// The icon beside a label from left to right, or from above to below.
+    func icon(isVertical: Bool) -> IconBox? { isVertical ? verticalIcon ?? icon : icon }
 
     /// The label that collisions are looked for with.
     var label: ShapedLabel? { labels.first?.label }

@@ -42,10 +42,6 @@ struct SymbolLayout {
     /// Lays out all features.
     mutating func run() {
         context.zoom = tileZoom
-        if rules.asksForVerticalPoints {
-            tile.warnings.insert(
-                "layer \(rules.layer.id): text-writing-mode is not drawn at points")
-        }
         if rules.asksToAvoidEdges {
             tile.warnings.insert(
                 "layer \(rules.layer.id): symbol-avoid-edges is not heeded: a picture has no tiles' edges"
@@ -141,6 +137,12 @@ struct SymbolLayout {
         func shaped(_ options: ShapedLabel.Options) -> ShapedLabel? {
             ShapedLabel(label, options, &reader, textSize: size, imageSize: sizes)
         }
+        if rules.writingModes.contains(.vertical), label.allowsVertical {
+            var columns = options
+            (columns.isVertical, columns.allStand) = (true, true)
+            (columns.anchor, columns.justification) = (anchor, 0)
+            content.vertical = shaped(columns)
+        }
         if content.anchors.isEmpty || followsLine {
             guard let one = shaped(options) else { return }
             content.labels = [(options.justification, one)]
@@ -211,8 +213,13 @@ struct SymbolLayout {
         let size = image.size
         let low = content.iconOffset - size * anchor.share
         var box = IconBox(name: name, low: low, high: low + size)
-        if rules.iconFit != "none", let label = content.label {
-            fit(&box, image, label, content)
+        if rules.iconFit != "none" {
+            if let column = content.vertical, !rules.writingModes.isEmpty {
+                var upright = box
+                fit(&upright, image, column, content)
+                content.verticalIcon = upright
+            }
+            if let label = content.label { fit(&box, image, label, content) }
         }
         content.icon = box
     }

@@ -5,6 +5,9 @@ struct SymbolRules {
     /// The part of a feature that symbols are placed on.
     enum Placement { case point, line, lineCenter }
 
+    /// Whether a label runs from left to right or from above to below.
+    enum WritingMode: String { case horizontal, vertical }
+
     /// What a symbol does where another one stands already.
     enum Overlap {
         /// The symbol is hidden where it would overlap.
@@ -44,8 +47,8 @@ struct SymbolRules {
     /// Whether symbols are drawn by how far down they stand in the picture, and whether they are placed so, the lowest first.
     let drawsByHeight: Bool
     let placesByHeight: Bool
-    /// Whether points' labels should run from above to below, which is not done.
-    let asksForVerticalPoints: Bool
+    /// How labels at points may be written, what is preferred first; none where they are not told, for from left to right.
+    let writingModes: [WritingMode]
     /// Whether labels should stay off the edges of tiles, which is not done.
     let asksToAvoidEdges: Bool
 
@@ -121,9 +124,10 @@ struct SymbolRules {
         variableAnchors =
             layer.property("text-variable-anchor").strings(context)?.compactMap(
                 Anchor.init(rawValue:)) ?? []
-        asksForVerticalPoints =
+        writingModes =
             isPoint
-            && layer.property("text-writing-mode").strings(context)?.first == "vertical"
+            ? layer.property("text-writing-mode").strings(context)?.compactMap(
+                WritingMode.init(rawValue:)) ?? [] : []
         asksToAvoidEdges = layer.property("symbol-avoid-edges").boolean(context)
         sortKey = layer.property("symbol-sort-key")
         let order = word("symbol-z-order")

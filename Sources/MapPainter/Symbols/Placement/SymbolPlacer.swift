@@ -11,6 +11,8 @@ struct PlacedSymbol: Sendable {
     var label = 0
     /// How far the label is from its anchor, in points of the label's size.
     var shift = SIMD2<Double>.zero
+    /// Whether the label at a point runs from above to below.
+    var isVertical = false
 }
 
 /// Decides which symbols are shown: those that find room, first the layers on top.
@@ -99,7 +101,7 @@ struct SymbolPlacer {
             }
         }
         var iconShapes: [CollisionGrid.Shape] = []
-        if let icon = content.icon {
+        if let icon = content.icon(isVertical: entry.isVertical) {
             let shape = box(frame, tile, icon, content, rules, entry)
             if grid.contains(shape), !grid.isTaken(shape, rules.icon.overlap) {
                 iconShapes = [shape]
@@ -142,11 +144,35 @@ struct SymbolPlacer {
         _ rules: SymbolRules, _ entry: inout PlacedSymbol
     ) -> [CollisionGrid.Shape] {
         guard let label = content.label else { return [] }
+        guard let column = content.vertical, !rules.writingModes.isEmpty else {
+            return beside(frame, tile, label, isVertical: false, content, rules, &entry)
+        }
+        for mode in rules.writingModes {
+            let isVertical = mode == .vertical
+            let shapes = beside(
+                frame, tile, isVertical ? column : label, isVertical: isVertical, content, rules,
+                &entry)
+            guard shapes.isEmpty else { return shapes }
+        }
+        // Where it is drawn without room, it is as it is preferred.
+        entry.isVertical = rules.writingModes.first == .vertical
+        return []
+    }
+
+    /// Finds room for one of a point's labels.
+    private func beside(
+        _ frame: SymbolFrame, _ tile: SymbolTile, _ label: ShapedLabel, isVertical: Bool,
+        _ content: SymbolContent, _ rules: SymbolRules, _ entry: inout PlacedSymbol
+    ) -> [CollisionGrid.Shape] {
+        entry.isVertical = isVertical
         let pixels = frame.pixels(rules.text)
         let unit = content.boxTextSize / Glyph.em
         let padding = rules.textPadding
-        let low = tile.kept(SIMD2(label.left, label.top) * unit - padding)
-        let high = tile.kept(SIMD2(label.right, label.bottom) * unit + padding)
+        var low = SIMD2(label.left, label.top) * unit - padding
+        var high = SIMD2(label.right, label.bottom) * unit + padding
+        // A quarter turn to the right.
+        if isVertical { (low, high) = (SIMD2(-high.y, low.x), SIMD2(-low.y, high.x)) }
+        (low, high) = (tile.kept(low), tile.kept(high))
         let rotation = content.textRotation + frame.rotation(rules.text)
         func shape(_ shift: SIMD2<Double>) -> CollisionGrid.Shape {
             frame.box(
@@ -196,6 +222,7 @@ struct SymbolPlacer {
         }
         let rotation =
             content.iconRotation + (rules.iconFollowsLine ? 0 : frame.rotation(rules.icon))
+            + (entry.isVertical && icon.isFitted ? .pi / 2 : 0)
         return frame.box(low * pixels, high * pixels, rotation: rotation, rules.icon)
     }
 

@@ -41,6 +41,8 @@ struct ShapedLabel: Sendable {
         var spacing: Double
         var offset: SIMD2<Double>
         var isVertical = false
+        /// Whether on vertical lines letters of other scripts stand too.
+        var allStand = false
     }
 
     /// From the middle of the first line to where its letters stand.
@@ -107,7 +109,7 @@ struct ShapedLabel: Sendable {
                     case "center": (largest - own) * Glyph.em / 2
                     default: (largest - own) * Glyph.em
                     }
-                let stands = options.isVertical && ScriptRules.isUpright(line.codes[index])
+                let stands = options.isVertical && options.stands(line.codes[index])
                 pieces.append(
                     Piece(
                         mark: .glyph(glyph), x: x, y: y + shift,
@@ -149,6 +151,15 @@ struct ShapedLabel: Sendable {
         bottom = top + blockHeight
         left = options.offset.x - place.x * widest
         right = left + widest
+    }
+}
+
+extension ShapedLabel.Options {
+    /// Whether a letter of a vertical line is drawn upright.
+    fileprivate func stands(_ code: UInt32) -> Bool {
+        allStand
+            ? !LabelText.isBlank(code) && ScriptRules.allowsLetterSpacing(code)
+            : ScriptRules.isUpright(code)
     }
 }
 
