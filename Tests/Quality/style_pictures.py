@@ -31,11 +31,14 @@ def kind(style):
     test = style.get("metadata", {}).get("test", {})
     if test.get("operations"):
         return "scripted"
+    # Boxes of labels and borders of tiles, which MapLibre shows its own developers over a map.
+    if test.get("collisionDebug") or test.get("debug"):
+        return "debug"
     types = {layer.get("type") for layer in style.get("layers", [])}
     symbols = [layer for layer in style.get("layers", []) if layer.get("type") == "symbol"]
     if types & SHADED:
         return "shaded"
-    if any("text-field" in layer.get("layout", {}) for layer in symbols) or test.get("collisionDebug"):
+    if any("text-field" in layer.get("layout", {}) for layer in symbols):
         return "text"
     if symbols:
         return "icons"
