@@ -744,7 +744,7 @@ let package = Package(
             "MapPainterTests",
             [
                 "Bytes", "Elevation", "Geodesy", "MapGeometry", "MapPainter", "MapPixels",
-                "MapStyle", "SQLite", "TestSupport", "VectorTile",
+                "MapResources", "MapStyle", "SQLite", "TestSupport", "VectorTile",
             ], spanRules),
         .tests("MapGeometryTests", ["MapGeometry", "TestSupport"]),
         .tests(

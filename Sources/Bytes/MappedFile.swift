@@ -18,18 +18,21 @@ public struct FileError: Error, Equatable, Sendable, CustomStringConvertible {
     public let path: String
     /// The error number of the system.
     public let errno: Int32
+    /// What another machine said; nil for the system's own reason.
+    public let reason: String?
 
-    /// Creates an error from what was being done, the file and the system's number.
-    public init(action: String, path: String, errno: Int32) {
+    /// Creates an error from what was being done, the file and the system's number, or another machine's reason.
+    public init(action: String, path: String, errno: Int32, reason: String? = nil) {
         self.action = action
         self.path = path
         self.errno = errno
+        self.reason = reason
     }
 
     /// A one-sentence description of the failure and the system's reason, for a log.
     public var description: String {
         // SAFETY: the system's text ends in NUL and is copied before this thread asks for another.
-        "cannot \(action) \(path): \(unsafe String(cString: strerror(errno)))"
+        "cannot \(action) \(path): \(unsafe reason ?? String(cString: strerror(errno)))"
     }
 }
 

@@ -27,13 +27,16 @@ package struct RecencyCache<Key: Hashable & Sendable, Value: Sendable>: Sendable
     }
 
     /// Keeps a value of a number of bytes, and lets those go that were used longest ago.
+    ///
+    /// Where there is no room, an eighth of it is made at once, so that to look for the oldest costs little for each value.
     package mutating func add(_ value: Value, byteCount added: Int, _ key: Key) {
         if let known = entries.removeValue(forKey: key) { byteCount -= known.byteCount }
-        while byteCount + added > limit,
-            let oldest = entries.min(by: { $0.value.use < $1.value.use })
-        {
-            byteCount -= oldest.value.byteCount
-            entries[oldest.key] = nil
+        if byteCount + added > limit {
+            for (key, entry) in entries.sorted(by: { $0.value.use < $1.value.use }) {
+                if byteCount + added <= limit - limit / 8 { break }
+                byteCount -= entry.byteCount
+                entries[key] = nil
+            }
         }
         uses += 1
         entries[key] = Entry(value: value, byteCount: added, use: uses)

@@ -122,26 +122,33 @@ extension GeoTIFF {
         Double(levels[0].width) / Double(levels.map(\.width).min() ?? levels[0].width)
     }
 
-    /// A look at one of the pictures that remembers the blocks it has seen.
+    /// A look at one of the pictures that remembers the blocks it has seen last.
     private struct Window {
         let file: GeoTIFF
         let index: Int
         private let level: TIFFLevel
-        private var last: (number: Int, block: Block)?
+        /// Blocks by their place modulo 8 across and down; by their row modulo 64 where blocks are strips.
+        ///
+        /// What is asked for next lies in another row as often as in the same one, and a strip may be no higher than a row.
+        private var seen: [(number: Int, block: Block)?]
 
         init(_ file: GeoTIFF, at index: Int) {
             self.file = file
             self.index = index
             level = file.levels[index]
+            seen = Array(repeating: nil, count: 64)
         }
 
         /// The block of a pixel, and where in it that is.
         private mutating func look(_ x: Int, _ y: Int) throws -> (block: Block, offset: Int) {
-            let number = y / level.blockHeight * level.blocksAcross + x / level.blockWidth
-            let offset = y % level.blockHeight * level.blockWidth + x % level.blockWidth
-            if let last, last.number == number { return (last.block, offset) }
+            let (column, row) = (x / level.blockWidth, y / level.blockHeight)
+            let number = row * level.blocksAcross + column
+            let offset =
+                (y - row * level.blockHeight) * level.blockWidth + x - column * level.blockWidth
+            let slot = level.blocksAcross == 1 ? row & 63 : (column & 7) | (row & 7) << 3
+            if let known = seen[slot], known.number == number { return (known.block, offset) }
             let block = try file.block(number, of: index)
-            last = (number, block)
+            seen[slot] = (number, block)
             return (block, offset)
         }
 

@@ -49,19 +49,41 @@ public final class GeoTIFF: Sendable {
         case absent
     }
 
-    /// Opens a file.
+    /// Opens a file of this machine.
     ///
     /// - Parameters:
     ///   - path: The file.
     ///   - decode: Unpacks blocks that are JPEG or WebP; by default they are an error.
     /// - Throws: ``GeoTIFFError``.
-    package init(
-        path: String,
-        decode: @escaping PictureDecoder = { _ in
-            throw GeoTIFFError(.unsupported, "JPEG and WebP are not read here")
-        }
+    package convenience init(
+        path: String, decode: @escaping PictureDecoder = GeoTIFF.noPictures
     ) throws(GeoTIFFError) {
-        reader = try TIFFReader(path: path)
+        try self.init(Self.opened(path), decode: decode)
+    }
+
+    /// Unpacks nothing.
+    package static let noPictures: PictureDecoder = { _ in
+        throw GeoTIFFError(.unsupported, "JPEG and WebP are not read here")
+    }
+
+    private static func opened(_ path: String) throws(GeoTIFFError) -> MappedFile {
+        do throws(FileError) {
+            return try MappedFile(path: path, keepsOpen: true)
+        } catch {
+            throw GeoTIFFError(.unreadable, "\(error)")
+        }
+    }
+
+    /// Opens a file.
+    ///
+    /// - Parameters:
+    ///   - file: The file, of which no more is read than is asked for.
+    ///   - decode: Unpacks blocks that are JPEG or WebP.
+    /// - Throws: ``GeoTIFFError``.
+    package init(
+        _ file: any RangedBytes, decode: @escaping PictureDecoder
+    ) throws(GeoTIFFError) {
+        reader = try TIFFReader(file)
         self.decode = decode
         let whole = reader.directories[0]
         place = try GeoReference(whole)

@@ -30,7 +30,7 @@ struct TIFFReader: Sendable {
         }
     }
 
-    private let file: MappedFile
+    private let file: any RangedBytes
     /// Whether numbers begin with the highest byte.
     let isBig: Bool
     /// Whether offsets have 8 bytes.
@@ -44,12 +44,8 @@ struct TIFFReader: Sendable {
     /// The maximum number of values of a tag: offsets of 16 million blocks.
     private static let mostValues = 1 << 24
 
-    init(path: String) throws(GeoTIFFError) {
-        do throws(FileError) {
-            file = try MappedFile(path: path, keepsOpen: true)
-        } catch {
-            throw GeoTIFFError(.unreadable, "\(error)")
-        }
+    init(_ file: any RangedBytes) throws(GeoTIFFError) {
+        self.file = file
         let head = try Self.read(file, 0, min(16, file.byteCount))
         switch head.prefix(4) {
         case [0x49, 0x49, 42, 0]: (isBig, isLong) = (false, false)
@@ -81,7 +77,7 @@ struct TIFFReader: Sendable {
     }
 
     private static func read(
-        _ file: MappedFile, _ offset: Int, _ count: Int
+        _ file: any RangedBytes, _ offset: Int, _ count: Int
     ) throws(GeoTIFFError) -> [UInt8] {
         guard offset >= 0, count >= 0, offset <= file.byteCount, count <= file.byteCount - offset
         else {

@@ -2,14 +2,19 @@ import Bytes
 
 extension PMTilesHeader {
     /// Reads a header from the start of a file and checks it against the file's size.
-    init(_ file: RawSpan, path: String) throws(PMTilesError) {
+    ///
+    /// - Parameters:
+    ///   - head: The file's first bytes, as many as a header has where there are so many.
+    ///   - fileByteCount: How many bytes the file has.
+    ///   - path: The file's path, for errors.
+    init(_ head: RawSpan, fileByteCount: Int, path: String) throws(PMTilesError) {
         func failure(_ code: PMTilesError.Code, _ offset: Int, _ detail: String) -> PMTilesError {
             PMTilesError(code, path: path, offset: offset, detail: detail)
         }
         let bytes: [UInt8]
         do {
-            var reader = ByteReader(file)
-            bytes = try reader.array(min(file.byteCount, Self.byteCount))
+            var reader = ByteReader(head)
+            bytes = try reader.array(min(head.byteCount, Self.byteCount))
         } catch { throw failure(.truncated, error.offset, "the header ends too early") }
 
         let magic = Array("PMTiles".utf8)
@@ -35,7 +40,7 @@ extension PMTilesHeader {
         func section(_ offset: Int, _ name: String) throws(PMTilesError) -> Section {
             let section = Section(offset: number(offset), length: number(offset + 8))
             let (end, overflow) = section.offset.addingReportingOverflow(section.length)
-            guard !overflow, end <= UInt64(file.byteCount) else {
+            guard !overflow, end <= UInt64(fileByteCount) else {
                 throw failure(.truncated, offset, "the \(name) would end after the file")
             }
             return section

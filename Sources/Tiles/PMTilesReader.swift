@@ -1,7 +1,4 @@
 import Bytes
-import Deflate
-import Foundation
-import Synchronization
 
 /// Reads a PMTiles archive, version 3, from a memory-mapped file.
 ///
@@ -9,17 +6,12 @@ import Synchronization
 /// directory is read when it is first needed and kept. Finding a tile allocates nothing and takes no
 /// lock; tasks may do it in parallel.
 public struct PMTilesReader: Sendable {
-    /// The header of the archive, checked against the file.
-    public let header: PMTilesHeader
+    /// What finds the tiles.
+    public let index: PMTilesIndex
     let file: MappedFile
-    private let root: PMTilesDirectory
 
-    /// What an inflated directory may take: well above what any writer makes.
-    private static let directoryLimit = 64 << 20
-    /// What inflated metadata may take.
-    private static let metadataLimit = 64 << 20
-    /// Leaves of leaves are allowed, but not without end.
-    private static let highestDepth = 4
+    /// The header of the archive, checked against the file.
+    public var header: PMTilesHeader { index.header }
 
     /// Opens the archive at `path`, and checks its header and root directory.
     public init(path: String) throws(PMTilesError) {
@@ -33,8 +25,7 @@ public struct PMTilesReader: Sendable {
     /// Opens an archive in a mapped file.
     public init(_ file: MappedFile) throws(PMTilesError) {
         self.file = file
-        header = try PMTilesHeader(file.bytes, path: file.path)
-        root = try Self.directory(header.root, header, file)
+        index = try PMTilesIndex(file)
     }
 
     /// The whole file, for answering HTTP range requests.
@@ -61,21 +52,7 @@ public struct PMTilesReader: Sendable {
     ///
     /// Throws as `tile(_:)` does.
     public func byteRange(of tile: TileID) throws(PMTilesError) -> Range<Int>? {
-        let id = tile.hilbertID
-        var directory = root
-        for _ in 0...Self.highestDepth {
-            switch directory.find(id) {
-            case nil:
-                return nil
-            case .tile(let offset, let length):
-                // The directory checked that this lies in the section, the header that it is in the file.
-                let start = Int(header.tileData.offset + offset)
-                return start..<(start + Int(length))
-            case .leaf(let index):
-                directory = try self.directory(of: directory.leaves[index])
-            }
-        }
-        throw failure(.corruptDirectory, header.leaves, "leaf directories lead to ever more leaves")
+        try index.byteRange(of: tile)
     }
 
     /// The tile's content, inflated if it is compressed.
@@ -88,32 +65,19 @@ public struct PMTilesReader: Sendable {
     public func content(
         of tile: TileID, limit: Int = 64 << 20
     ) throws(PMTilesError) -> [UInt8]? {
-        guard let range = try byteRange(of: tile) else { return nil }
-        return try content(in: range, limit: limit)
+        try index.content(of: tile, limit: limit)
     }
 
     /// The content of a tile that lies in a range of the file.
     func content(in range: Range<Int>, limit: Int = 64 << 20) throws(PMTilesError) -> [UInt8] {
-        try Self.inflated(
-            .init(offset: UInt64(range.lowerBound), length: UInt64(range.count)),
-            header.tileCompression, file, limit: limit, .corruptTile)
+        try index.content(in: range, limit: limit)
     }
 
     /// The JSON metadata as text, inflated.
-    public func metadataJSON() throws(PMTilesError) -> [UInt8] {
-        try Self.inflated(
-            header.metadata, header.internalCompression, file, limit: Self.metadataLimit,
-            .corruptMetadata)
-    }
+    public func metadataJSON() throws(PMTilesError) -> [UInt8] { try index.metadataJSON() }
 
     /// Returns the JSON metadata, decoded.
-    public func metadata() throws(PMTilesError) -> TileMetadata {
-        let json = try metadataJSON()
-        do { return try JSONDecoder().decode(TileMetadata.self, from: Data(json)) } catch {
-            throw failure(
-                .corruptMetadata, header.metadata, "the metadata are not as TileJSON says")
-        }
-    }
+    public func metadata() throws(PMTilesError) -> TileMetadata { try index.metadata() }
 
     /// A description of the archive for map clients.
     ///
@@ -126,7 +90,7 @@ public struct PMTilesReader: Sendable {
     func forEachEntry(
         _ body: (PMTilesDirectory.Entry) throws(PMTilesError) -> Void
     ) throws(PMTilesError) {
-        try visit(root, header.root, within: 0..<TileID.count, depth: 0, body)
+        try visit(index.root, header.root, within: 0..<TileID.count, depth: 0, body)
     }
 
     /// Walks a directory whose tile numbers must lie in `range`.
@@ -137,7 +101,7 @@ public struct PMTilesReader: Sendable {
         _ directory: PMTilesDirectory, _ place: PMTilesHeader.Section, within range: Range<UInt64>,
         depth: Int, _ body: (PMTilesDirectory.Entry) throws(PMTilesError) -> Void
     ) throws(PMTilesError) {
-        guard depth <= Self.highestDepth else {
+        guard depth <= PMTilesIndex.highestDepth else {
             throw failure(.corruptDirectory, place, "leaf directories lead to ever more leaves")
         }
         let entries = directory.entries
@@ -153,71 +117,17 @@ public struct PMTilesReader: Sendable {
                 continue
             }
             // Read anew: a walk through a large archive must not keep all of its leaves.
-            let place = section(of: directory.leaves[leafIndex])
-            let leaf = try Self.directory(place, header, file)
+            let place = self.index.section(of: directory.leaves[leafIndex])
+            let leaf = try self.index.directory(in: place)
             let next = index + 1 < entries.count ? entries[index + 1].id : range.upperBound
             try visit(leaf, place, within: entry.id..<next, depth: depth + 1, body)
             leafIndex += 1
         }
     }
 
-    private func section(of leaf: PMTilesDirectory.Leaf) -> PMTilesHeader.Section {
-        .init(offset: header.leaves.offset + leaf.offset, length: UInt64(leaf.length))
-    }
-
-    private func directory(of leaf: PMTilesDirectory.Leaf) throws(PMTilesError) -> PMTilesDirectory
-    {
-        if let directory = leaf.directory.load() { return directory }
-        // Two tasks may both come here; the first to finish wins, and both go on with its result.
-        return leaf.directory.storeIfNil(try Self.directory(section(of: leaf), header, file))
-    }
-
-    private static func directory(
-        _ section: PMTilesHeader.Section, _ header: PMTilesHeader, _ file: MappedFile
-    ) throws(PMTilesError) -> PMTilesDirectory {
-        let bytes = try inflated(
-            section, header.internalCompression, file, limit: directoryLimit, .corruptDirectory)
-        do {
-            return try PMTilesDirectory(
-                bytes.span.rawBytes, tileDataLength: header.tileData.length,
-                leavesLength: header.leaves.length)
-        } catch {
-            throw PMTilesError(
-                .corruptDirectory, path: file.path, offset: Int(section.offset),
-                detail: "a directory is broken: \(error.detail)")
-        }
-    }
-
-    /// Inflates a section that lies within the file.
-    private static func inflated(
-        _ section: PMTilesHeader.Section, _ compression: PMTilesHeader.Compression,
-        _ file: MappedFile, limit: Int, _ code: PMTilesError.Code
-    ) throws(PMTilesError) -> [UInt8] {
-        let start = Int(section.offset)
-        let packed: [UInt8]
-        do { packed = try file.read(start..<(start + Int(section.length))) } catch {
-            throw PMTilesError(error)
-        }
-        func failure(_ code: PMTilesError.Code, _ detail: String) -> PMTilesError {
-            PMTilesError(code, path: file.path, offset: start, detail: detail)
-        }
-        switch compression {
-        case .none:
-            guard packed.count <= limit else { throw failure(code, "a part is too large") }
-            return packed
-        case .gzip:
-            do { return try Inflater().inflate(packed.span.rawBytes, .gzip, limit: limit) } catch {
-                throw failure(code, "a part cannot be inflated: \(error)")
-            }
-        case .unknown, .brotli, .zstd:
-            throw failure(
-                .unsupportedCompression(compression.rawValue), "\(compression) cannot be inflated")
-        }
-    }
-
     func failure(
         _ code: PMTilesError.Code, _ section: PMTilesHeader.Section, _ detail: String
     ) -> PMTilesError {
-        PMTilesError(code, path: path, offset: Int(section.offset), detail: detail)
+        index.failure(code, section, detail)
     }
 }

@@ -10,8 +10,9 @@ import Synchronization
         package struct Client: Sendable {
             let descriptor: Int32
 
-            package func send(_ text: String) {
-                let bytes = Array(text.utf8)
+            package func send(_ text: String) { send(bytes: Array(text.utf8)) }
+
+            package func send(bytes: [UInt8]) {
                 _ = bytes.withUnsafeBytes {
                     Glibc.send(descriptor, $0.baseAddress, $0.count, Int32(MSG_NOSIGNAL))
                 }

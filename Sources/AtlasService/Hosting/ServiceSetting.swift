@@ -82,7 +82,7 @@ package struct ServiceSetting: Sendable {
         ),
         .init(
             "imagery", .text, "",
-            "Pictures of the ground for the styles hybrid and imagery: an .mbtiles, .pmtiles or .tif file, or an address with {z}, {x} and {y}."
+            "Pictures of the ground for the styles hybrid and imagery: an .mbtiles, .pmtiles or .tif file, the latter two also at an address of the web, or an address with {z}, {x} and {y}."
         ),
         .init(
             "imagery-attribution", .text, "",

@@ -6,7 +6,7 @@ import VectorTile
 
 /// The tiles of a PMTiles archive, such as that of an atlas.
 public struct ArchiveTiles: StoredTiles {
-    private let reader: PMTilesReader
+    private let reader: PMTilesIndex
     /// The least zoom of the archive.
     public let minimumZoom: Int
     /// The greatest zoom of the archive.
@@ -24,17 +24,26 @@ public struct ArchiveTiles: StoredTiles {
     /// - Throws: `PMTilesError` where it cannot be read.
     public init(path: String, tileSize: Double = 512) throws(PMTilesError) {
         self.init(
-            try PMTilesReader(path: path), tileSize: tileSize, version: FileVersion.of(path),
-            endsAtBounds: false)
+            try PMTilesReader(path: path).index, tileSize: tileSize,
+            version: FileVersion.of(path), endsAtBounds: false)
+    }
+
+    /// Serves an archive on the web, of which what is needed is loaded.
+    ///
+    /// - Throws: `PMTilesError` where it cannot be read.
+    init(_ file: WebFile, tileSize: Double = 512) throws(PMTilesError) {
+        self.init(
+            try PMTilesIndex(file), tileSize: tileSize,
+            version: FileVersion.of(file), endsAtBounds: false)
     }
 
     /// Serves an archive.
     public init(_ reader: PMTilesReader, tileSize: Double = 512) {
-        self.init(reader, tileSize: tileSize, version: nil, endsAtBounds: false)
+        self.init(reader.index, tileSize: tileSize, version: nil, endsAtBounds: false)
     }
 
     private init(
-        _ reader: PMTilesReader, tileSize: Double, version: String?, endsAtBounds: Bool
+        _ reader: PMTilesIndex, tileSize: Double, version: String?, endsAtBounds: Bool
     ) {
         self.reader = reader
         self.endsAtBounds = endsAtBounds
@@ -53,7 +62,7 @@ public struct ArchiveTiles: StoredTiles {
     /// - Throws: `AtlasError` or `PMTilesError`.
     public init(_ atlas: Atlas) throws {
         self.init(
-            try PMTilesReader(try atlas.file(AtlasFile.tiles)), tileSize: 512, version: nil,
+            try PMTilesReader(try atlas.file(AtlasFile.tiles)).index, tileSize: 512, version: nil,
             endsAtBounds: true)
     }
 

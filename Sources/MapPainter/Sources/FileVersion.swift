@@ -11,7 +11,15 @@ enum FileVersion {
         guard let facts = try? FileManager.default.attributesOfItem(atPath: path),
             let size = facts[.size] as? NSNumber, let date = facts[.modificationDate] as? Date
         else { return nil }
-        let text = Array("\(size) \(date.timeIntervalSince1970)".utf8)
-        return Atlas.checksum(crc32(text.span.rawBytes))
+        return checksum("\(size) \(date.timeIntervalSince1970)")
+    }
+
+    /// A short text of what a server says of a file.
+    static func of(_ file: WebFile) -> String {
+        checksum("\(file.byteCount) \(file.tag ?? "")")
+    }
+
+    private static func checksum(_ text: String) -> String {
+        Atlas.checksum(crc32(Array(text.utf8).span.rawBytes))
     }
 }

@@ -1,3 +1,4 @@
+import Bytes
 import Foundation
 import GeoTIFF
 import Geodesy
@@ -26,16 +27,32 @@ package struct GeoTIFFTiles: StoredTiles {
     ///
     /// - Throws: `PainterError` for a file of heights, or `GeoTIFFError`.
     package init(path: String, tileSize: Double, attribution: String? = nil) throws {
-        file = try GeoTIFF(path: path) { bytes in
+        try self.init(
+            MappedFile(path: path, keepsOpen: true), version: FileVersion.of(path),
+            tileSize: tileSize, attribution: attribution)
+    }
+
+    /// Opens a file of colors on the web, of which what is needed is loaded.
+    ///
+    /// - Throws: As ``init(path:tileSize:attribution:)``.
+    init(_ file: WebFile, tileSize: Double, attribution: String? = nil) throws {
+        try self.init(
+            file, version: FileVersion.of(file), tileSize: tileSize, attribution: attribution)
+    }
+
+    private init(
+        _ opened: any RangedBytes, version: String?, tileSize: Double, attribution: String?
+    ) throws {
+        file = try GeoTIFF(opened) { bytes in
             let picture = try PictureFile.decode(bytes)
             return (picture.width, picture.height, picture.pixels)
         }
         guard file.kind == .colors else {
-            throw PainterError(.source, "\(path) holds heights and no colors")
+            throw PainterError(.source, "\(opened.path) holds heights and no colors")
         }
         self.tileSize = tileSize
         self.attribution = attribution
-        version = FileVersion.of(path)
+        self.version = version
         let around = file.pixelsAround
         maximumZoom = min(max(Int(log2(around / Double(Self.side)).rounded(.up)), 0), 24)
         let smallest = around / file.smallestShare / Self.mostPixels

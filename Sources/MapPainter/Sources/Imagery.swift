@@ -10,7 +10,8 @@ package enum Imagery {
     /// Opens imagery.
     ///
     /// - Parameters:
-    ///   - name: An `.mbtiles`, `.pmtiles` or `.tif` file, or an address of tiles with `{z}`, `{x}` and `{y}`: of the web, or of files.
+    ///   - name: An `.mbtiles`, `.pmtiles` or `.tif` file, the latter two of this machine or at an address of the web; or an address
+    ///     of tiles with `{z}`, `{x}` and `{y}`: of the web, or of files.
     ///   - tileSize: Points along a side of a tile.
     ///   - attribution: The source of tiles at an address or of a GeoTIFF file; other files name theirs.
     /// - Throws: `PainterError` where the name is none of these, or what keeps a file from being read.
@@ -18,9 +19,8 @@ package enum Imagery {
         _ name: String, tileSize: Double = 256, attribution: String? = nil
     ) throws -> any StoredTiles {
         if ["{z}", "{x}", "{y}"].allSatisfy(name.contains) {
-            let web = ["http://", "https://"].contains { name.lowercased().hasPrefix($0) }
             var tiles =
-                web
+                WebAddress.isOne(name)
                 ? TemplateTiles(name, tileSize: tileSize, from: WebTiles())
                 : TemplateTiles(name, tileSize: tileSize) { path in
                     FileManager.default.contents(atPath: path).map { [UInt8]($0) }
@@ -28,13 +28,18 @@ package enum Imagery {
             tiles.attribution = attribution
             return tiles
         }
-        switch name.split(separator: ".").last?.lowercased() {
+        if WebAddress.isOne(name) {
+            return try fileOnTheWeb(name, tileSize: tileSize, attribution: attribution)
+        }
+        switch WebAddress.suffix(of: name) {
         case "mbtiles": return try DatabaseTiles(path: name, tileSize: tileSize)
         case "pmtiles": return try ArchiveTiles(path: name, tileSize: tileSize)
         case "tif", "tiff":
             do {
                 return try GeoTIFFTiles(path: name, tileSize: tileSize, attribution: attribution)
-            } catch let error as GeoTIFFError {
+            } catch let error as PainterError {
+                throw error
+            } catch {
                 throw PainterError(.source, "\(name) cannot be used: \(error)")
             }
         default:
@@ -43,6 +48,28 @@ package enum Imagery {
                 "imagery is an .mbtiles, .pmtiles or .tif file, or an address with {z}, {x} and {y}, not \(name)"
             )
         }
+    }
+
+    private static func fileOnTheWeb(
+        _ address: String, tileSize: Double, attribution: String?
+    ) throws -> any StoredTiles {
+        do {
+            switch WebAddress.suffix(of: address) {
+            case "pmtiles": return try ArchiveTiles(WebFile(address: address), tileSize: tileSize)
+            case "tif", "tiff":
+                return try GeoTIFFTiles(
+                    WebFile(address: address), tileSize: tileSize, attribution: attribution)
+            default: break
+            }
+        } catch let error as PainterError {
+            throw error
+        } catch {
+            throw PainterError(.source, "\(address) cannot be used: \(error)")
+        }
+        throw PainterError(
+            .source,
+            "imagery of the web is a .pmtiles or .tif file, or tiles with {z}, {x} and {y}, not \(address)"
+        )
     }
 
     /// Returns a style document with imagery below all else.

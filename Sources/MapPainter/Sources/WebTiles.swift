@@ -6,16 +6,32 @@ import Synchronization
     import FoundationNetworking
 #endif
 
-/// Loads tiles from the web, for threads that wait for them.
+/// Loads tiles and parts of files from the web, for threads that wait for them.
 package final class WebTiles: Sendable {
+    /// What was loaded.
+    package struct Loaded: Sendable {
+        /// The bytes of a tile, or of a part of a file.
+        package let bytes: [UInt8]
+        /// The number of bytes of the whole file that this is a part of; nil for a tile.
+        package var fileByteCount: Int?
+        /// What the server tells versions of the file apart by (`ETag`); nil if it does not.
+        package var tag: String?
+    }
+
     private struct Kept {
-        var tiles: [String: [UInt8]?] = [:]
-        var order: [String] = []
+        /// By address, and range of a file.
+        var loaded: [Wanted: Loaded?] = [:]
+        var order: [Wanted] = []
         var byteCount = 0
         /// Failures since a tile was loaded.
         var failures = 0
         /// Until when nothing is asked for.
         var rest: ContinuousClock.Instant?
+    }
+
+    private struct Wanted: Hashable, Sendable {
+        let address: String
+        var range: Range<Int>?
     }
 
     private let kept = Mutex(Kept())
@@ -55,37 +71,50 @@ package final class WebTiles: Sendable {
     ///
     /// - Throws: ``Failure``.
     package func bytes(at address: String) throws -> [UInt8]? {
-        if let known = try known(address) { return known }
+        try load(Wanted(address: address))?.bytes
+    }
+
+    /// A part of the file at an address; nil where there is no file.
+    ///
+    /// - Parameter range: What of the file is wanted; of what lies behind its end nothing comes.
+    /// - Throws: ``Failure``, also where the server sends whole files alone.
+    package func part(_ range: Range<Int>, of address: String) throws -> Loaded? {
+        try load(Wanted(address: address, range: range))
+    }
+
+    private func load(_ wanted: Wanted) throws -> Loaded? {
+        if let known = try known(wanted) { return known }
         let waiting = Waiting()
-        let task = try start(address) { waiting.finish($0) }
+        let task = try start(wanted) { waiting.finish($0) }
         guard let answer = waiting.wait(seconds: patience + 1) else {
             task.cancel()
-            return try keep(.failure(Self.silence(address)), address)
+            return try keep(.failure(Self.silence(wanted.address)), wanted)
         }
-        return try keep(answer, address)
+        return try keep(answer, wanted)
     }
 
     /// The same for callers that must not wait on their thread.
     ///
     /// - Throws: ``Failure``.
     func loadedBytes(at address: String) async throws -> [UInt8]? {
-        if let known = try known(address) { return known }
+        let wanted = Wanted(address: address)
+        if let known = try known(wanted) { return known?.bytes }
         let answer = await withCheckedContinuation { continuation in
             do throws(Failure) {
-                _ = try start(address) { continuation.resume(returning: $0) }
+                _ = try start(wanted) { continuation.resume(returning: $0) }
             } catch {
                 continuation.resume(returning: .failure(error))
             }
         }
-        return try keep(answer, address)
+        return try keep(answer, wanted)?.bytes
     }
 
     /// What is kept of an address.
     ///
     /// - Throws: ``Failure`` as long as nothing is asked for.
-    private func known(_ address: String) throws(Failure) -> [UInt8]?? {
+    private func known(_ wanted: Wanted) throws(Failure) -> Loaded?? {
         let (known, isResting) = kept.withLock { kept in
-            (kept.tiles[address], kept.rest.map { ContinuousClock.now < $0 } ?? false)
+            (kept.loaded[wanted], kept.rest.map { ContinuousClock.now < $0 } ?? false)
         }
         if let known { return known }
         guard !isResting else {
@@ -95,9 +124,9 @@ package final class WebTiles: Sendable {
     }
 
     /// Caches an answer.
-    private func keep(_ answer: Result<[UInt8]?, Failure>, _ address: String) throws -> [UInt8]? {
+    private func keep(_ answer: Result<Loaded?, Failure>, _ wanted: Wanted) throws -> Loaded? {
         kept.withLock { kept in
-            let found: [UInt8]?
+            let found: Loaded?
             switch answer {
             case .success(let answered): found = answered
             case .failure(let failure):
@@ -110,27 +139,33 @@ package final class WebTiles: Sendable {
             }
             kept.failures = 0
             // Two that asked at the same time keep one.
-            guard kept.tiles[address] == nil else { return }
-            kept.tiles[address] = .some(found)
-            kept.order.append(address)
-            kept.byteCount += found?.count ?? 0
+            guard kept.loaded[wanted] == nil else { return }
+            kept.loaded[wanted] = .some(found)
+            kept.order.append(wanted)
+            kept.byteCount += found?.bytes.count ?? 0
             while kept.order.count > Self.mostTiles || kept.byteCount > Self.mostKeptBytes {
-                let gone = kept.tiles.removeValue(forKey: kept.order.removeFirst())
-                kept.byteCount -= gone??.count ?? 0
+                let gone = kept.loaded.removeValue(forKey: kept.order.removeFirst())
+                kept.byteCount -= gone??.bytes.count ?? 0
             }
         }
         return try answer.get()
     }
 
     private func start(
-        _ address: String, finish: @escaping @Sendable (Result<[UInt8]?, Failure>) -> Void
+        _ wanted: Wanted, finish: @escaping @Sendable (Result<Loaded?, Failure>) -> Void
     ) throws(Failure) -> URLSessionDataTask {
-        guard let url = URL(string: address) else {
-            throw Failure(description: "\(address) is no address")
+        guard let url = URL(string: wanted.address) else {
+            throw Failure(description: "\(wanted.address) is no address")
         }
-        let task = session.dataTask(with: url) { data, response, error in
-            let status = (response as? HTTPURLResponse)?.statusCode ?? 0
-            finish(Self.answer(data, status, error, address))
+        var request = URLRequest(url: url)
+        if let range = wanted.range {
+            request.setValue(
+                "bytes=\(range.lowerBound)-\(range.upperBound - 1)", forHTTPHeaderField: "Range")
+            // A range of packed bytes would be of no use.
+            request.setValue("identity", forHTTPHeaderField: "Accept-Encoding")
+        }
+        let task = session.dataTask(with: request) { data, response, error in
+            finish(Self.answer(data, response as? HTTPURLResponse, error, wanted))
         }
         task.resume()
         return task
@@ -141,35 +176,62 @@ package final class WebTiles: Sendable {
     }
 
     private static func answer(
-        _ data: Data?, _ status: Int, _ error: (any Error)?, _ address: String
-    ) -> Result<[UInt8]?, Failure> {
+        _ data: Data?, _ response: HTTPURLResponse?, _ error: (any Error)?, _ wanted: Wanted
+    ) -> Result<Loaded?, Failure> {
+        let address = wanted.address
         if let error {
             if (error as? URLError)?.code == .timedOut { return .failure(silence(address)) }
             return .failure(Failure(description: "\(address): \(error.localizedDescription)"))
         }
-        switch status {
-        case 204, 404, 410: return .success(nil)
-        case 200:
+        switch (response?.statusCode ?? 0, wanted.range) {
+        case (204, _), (404, _), (410, _): return .success(nil)
+        case (200, nil):
             guard let data, data.count <= mostBytes else {
                 return .failure(Failure(description: "\(address) has a tile that is too large"))
             }
-            return .success([UInt8](data))
-        default: return .failure(Failure(description: "\(address) answers \(status)"))
+            return .success(Loaded(bytes: [UInt8](data)))
+        case (206, let range?):
+            guard let data, let told = response?.value(forHTTPHeaderField: "Content-Range"),
+                let whole = wholeByteCount(told, of: range, count: data.count)
+            else {
+                return .failure(
+                    Failure(description: "\(address) sends another part than it was asked for"))
+            }
+            return .success(
+                Loaded(
+                    bytes: [UInt8](data), fileByteCount: whole,
+                    tag: response?.value(forHTTPHeaderField: "ETag")))
+        case (200, .some):
+            return .failure(
+                Failure(
+                    description: "\(address) is sent whole alone: its server knows no ranges"))
+        case (let status, _):
+            return .failure(Failure(description: "\(address) answers \(status)"))
         }
+    }
+
+    /// How many bytes a file has by the header `Content-Range` of a part; nil where that is not the part.
+    private static func wholeByteCount(_ told: String, of range: Range<Int>, count: Int) -> Int? {
+        guard let match = told.wholeMatch(of: /bytes (\d+)-(\d+)\/(\d+)/),
+            let first = Int(match.1), let last = Int(match.2), let whole = Int(match.3),
+            first == range.lowerBound, last == min(range.upperBound, whole) - 1,
+            count == last - first + 1
+        else { return nil }
+        return whole
     }
 
     /// What was answered, for the thread that waits.
     private final class Waiting: Sendable {
-        private let answer = Mutex<Result<[UInt8]?, Failure>?>(nil)
+        private let answer = Mutex<Result<Loaded?, Failure>?>(nil)
         private let done = DispatchSemaphore(value: 0)
 
-        func finish(_ told: Result<[UInt8]?, Failure>) {
+        func finish(_ told: Result<Loaded?, Failure>) {
             answer.withLock { $0 = told }
             done.signal()
         }
 
         /// Waits for the answer; nil if none has come.
-        func wait(seconds: Double) -> Result<[UInt8]?, Failure>? {
+        func wait(seconds: Double) -> Result<Loaded?, Failure>? {
             guard done.wait(timeout: .now() + seconds) == .success else { return nil }
             return answer.withLock { $0 }
         }

@@ -62,7 +62,7 @@ package final class StyleFilePainters: Sendable {
         providers = opened
         sourceImages = pictures
         ownSources = own
-        if let glyphs = style.glyphs, !StyleFiles.isOfWeb(glyphs) {
+        if let glyphs = style.glyphs, !WebAddress.isOne(glyphs) {
             fonts = LabelFonts(template: glyphs, load: files.bytes)
         } else {
             fonts = LabelFonts(folders: folders + LabelFonts.systemFolders)
@@ -122,10 +122,6 @@ private struct StyleFiles: Sendable {
 
     init(folder: String) { self.folder = folder }
 
-    static func isOfWeb(_ address: String) -> Bool {
-        ["http://", "https://"].contains { address.lowercased().hasPrefix($0) }
-    }
-
     /// The path of an address that is a file's.
     private func path(_ address: String) -> String {
         var path = address
@@ -137,7 +133,7 @@ private struct StyleFiles: Sendable {
 
     /// The bytes at an address; nil if there are none.
     @Sendable func bytes(at address: String) throws -> [UInt8]? {
-        if Self.isOfWeb(address) { return try web.bytes(at: address) }
+        if WebAddress.isOne(address) { return try web.bytes(at: address) }
         return FileManager.default.contents(atPath: path(address)).map { [UInt8]($0) }
     }
 
@@ -167,7 +163,7 @@ private struct StyleFiles: Sendable {
 
     /// Whether an address names a file that is there, or files with places in their names.
     private func isFile(_ address: String) -> Bool {
-        guard !Self.isOfWeb(address), !address.isEmpty else { return false }
+        guard !WebAddress.isOne(address), !address.isEmpty else { return false }
         return address.contains("{z}") || FileManager.default.fileExists(atPath: path(address))
     }
 
@@ -206,9 +202,15 @@ private struct StyleFiles: Sendable {
     private func archive(
         _ address: String, _ source: StyleSource.TileSource, named name: String
     ) throws -> (any TileProvider)? {
-        guard !Self.isOfWeb(address) else { return nil }
+        // Readers of archives on the web name them `pmtiles://https://…`.
+        let inside = address.hasPrefix("pmtiles://") ? String(address.dropFirst(10)) : address
         do {
-            switch address.split(separator: ".").last?.lowercased() {
+            if WebAddress.isOne(inside) {
+                guard WebAddress.suffix(of: inside) == "pmtiles" else { return nil }
+                return try ArchiveTiles(
+                    WebFile(address: inside, from: web), tileSize: source.tileSize)
+            }
+            switch WebAddress.suffix(of: address) {
             case "pmtiles": return try ArchiveTiles(path: path(address), tileSize: source.tileSize)
             case "mbtiles": return try DatabaseTiles(path: path(address), tileSize: source.tileSize)
             default: return nil

@@ -1,5 +1,6 @@
-/// The rows of a picture as PNG's filters leave them: of none, left and above the one whose bytes, taken as signed, sum up to
-/// the least. Those three need no branches.
+/// The rows of a picture as PNG's filters leave them.
+///
+/// Of none, left and above each row has the one whose bytes, taken as signed, sum up to the least. Those three need no branches.
 ///
 /// BOUNDS: a row of the picture has `width` pixels, one of bytes `stride`; in `lines` each of four lines has `pad` bytes before
 /// it and after it.
