@@ -6,6 +6,8 @@ import VectorTile
 extension LayerDrawing {
     /// Draws polygons; lines are closed.
     mutating func drawFills(_ shapes: TileShapes, _ tile: LayerTile) throws {
+        let features = features(shapes, sortKey: "fill-sort-key", tileZoom: tile.zoom)
+        guard !features.isEmpty else { return }
         let color = layer.property("fill-color")
         let opacity = layer.property("fill-opacity")
         let outline = layer.property("fill-outline-color")
@@ -13,9 +15,7 @@ extension LayerDrawing {
         let moved = translation("fill-translate")
         let isSmooth = layer.property("fill-antialias").boolean(context)
         list.clip(to: tile.clip)
-        for feature in features(
-            shapes, sortKey: "fill-sort-key", tileZoom: tile.zoom)
-        {
+        for feature in features {
             let polygon = feature.feature
             guard polygon.type == .line || polygon.type == .polygon,
                 tile.mayShow(shapes, feature.index, moved: moved, reach: Self.fillReach)

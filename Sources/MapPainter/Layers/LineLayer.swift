@@ -6,11 +6,13 @@ import VectorTile
 extension LayerDrawing {
     /// Draws lines, and the rings of polygons.
     mutating func drawLines(_ shapes: TileShapes, _ tile: LayerTile) throws {
+        let features = features(shapes, sortKey: "line-sort-key", tileZoom: tile.zoom)
+        guard !features.isEmpty else { return }
         let look = LineLook(self, tile)
         let moved = translation("line-translate")
         var inks = GroupMemo<LineInk?>(shapes.groups, reading: layer.propertyReads)
         list.clip(to: tile.clip)
-        for feature in features(shapes, sortKey: "line-sort-key", tileZoom: tile.zoom) {
+        for feature in features {
             let shape = feature.feature
             guard shape.type == .line || shape.type == .polygon else { continue }
             let ink = inks.value(feature.index) {
@@ -20,7 +22,8 @@ extension LayerDrawing {
             guard let ink,
                 tile.mayShow(shapes, feature.index, moved: moved, reach: ink.stroke.reach)
             else { continue }
-            var ribbon = Ribbon(ink.stroke, view: projection.view)
+            var ribbon = Ribbon(
+                ink.stroke, view: projection.view, keepsLines: list.keepsPaths)
             let progress = look.isGradient ? feature.progress : nil
             // A ring has no start that progress could be measured from.
             if look.isGradient, progress == nil { continue }

@@ -24,17 +24,22 @@ public struct Ribbon: Sendable {
     private(set) var vertices: [Vertex] = []
     /// Indices of vertices, three per triangle.
     private(set) var corners: [Int32] = []
-    /// The lines as they were given, without points equal to the one before.
+    /// The lines as they were given, without points equal to the one before; none where they are not kept.
     private(set) var lines: [(points: [SIMD2<Double>], isClosed: Bool)] = []
 
     // The last two vertices of the strip that is being made.
     private var last: (Int32, Int32)?
     private var previous: Int32?
 
+    private let keepsLines: Bool
+
     /// Creates a ribbon without lines.
-    public init(_ stroke: RibbonStroke, view: PlaneView) {
+    ///
+    /// - Parameter keepsLines: Whether the ribbon is to be written as a drawing of shapes.
+    public init(_ stroke: RibbonStroke, view: PlaneView, keepsLines: Bool = true) {
         self.stroke = stroke
         self.view = view
+        self.keepsLines = keepsLines
     }
 
     /// Whether nothing is to be painted.
@@ -50,11 +55,9 @@ public struct Ribbon: Sendable {
         _ line: [SIMD2<Double>], isClosed: Bool, progress: ClosedRange<Double>? = nil
     ) {
         guard stroke.width > 0, stroke.isFinite else { return }
-        var points: [SIMD2<Double>] = []
-        points.reserveCapacity(line.count)
-        for point in line where point != points.last { points.append(point) }
+        let points = Self.withoutRepeats(line)
         guard points.count >= (isClosed ? 3 : 2) else { return }
-        lines.append((points, isClosed))
+        if keepsLines { lines.append((points, isClosed)) }
         var scale = 1.0
         if let progress {
             var total = 0.0
@@ -80,6 +83,15 @@ public struct Ribbon: Sendable {
                 vertices[index].along = steps * stroke.lengthStep
             }
         }
+    }
+
+    /// A line without points equal to the one before.
+    private static func withoutRepeats(_ line: [SIMD2<Double>]) -> [SIMD2<Double>] {
+        guard zip(line, line.dropFirst()).contains(where: { $0 == $1 }) else { return line }
+        var points: [SIMD2<Double>] = []
+        points.reserveCapacity(line.count)
+        for point in line where point != points.last { points.append(point) }
+        return points
     }
 
     static func length(_ way: SIMD2<Double>) -> Double { (way * way).sum().squareRoot() }

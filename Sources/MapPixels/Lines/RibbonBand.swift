@@ -49,8 +49,9 @@
             start = values(a)
             let first = values(b) - start
             let second = values(c) - start
-            x = (first * v.y - second * u.y) / area
-            y = (second * u.x - first * v.x) / area
+            let share = 1 / area
+            x = (first * v.y - second * u.y) * share
+            y = (second * u.x - first * v.x) * share
         }
 
         @inline(__always)

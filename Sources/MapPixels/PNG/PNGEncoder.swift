@@ -18,7 +18,7 @@ public struct PNGEncoder: Sendable {
 
     /// The bytes of a file.
     public func encode(_ picture: PixelBuffer) -> [UInt8] {
-        let isOpaque = !picture.pixels.contains { $0 >> 24 != 255 }
+        let isOpaque = picture.pixels.reduce(UInt32.max, &) >> 24 == 255
         var file: [UInt8] = PNGChunk.signature
         var header: [UInt8] = []
         header.append(bigEndian: UInt32(picture.width))
