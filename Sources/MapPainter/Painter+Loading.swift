@@ -38,6 +38,7 @@ extension Painter {
                 continue
             }
             for fault in provider.faults { warnings.insert("source \(source): \(fault)") }
+            if let foreign = foreignLayers(of: provider, named: source) { warnings.insert(foreign) }
             let exact = projection.zoom + log2(512 / provider.tileSize)
             var isRaster = false
             var box: TileBounds?
@@ -77,6 +78,22 @@ extension Painter {
             }
         }
         return tiles
+    }
+
+    /// That a source's tiles have none of the layers that the style draws of it, as those of another schema; nil where they have some.
+    private func foreignLayers(of provider: any TileProvider, named source: String) -> String? {
+        guard let names = provider.layerNames, !names.isEmpty else { return nil }
+        let wanted = Set(style.layers.filter { $0.source == source }.compactMap(\.sourceLayer))
+        guard !wanted.isEmpty, wanted.isDisjoint(with: names) else { return nil }
+        return
+            "source \(source): nothing of it is drawn, since its tiles have the layers \(Self.list(names)) and the style asks for \(Self.list(wanted))"
+    }
+
+    /// Names in order, the first of many.
+    private static func list(_ names: Set<String>) -> String {
+        let sorted = names.sorted()
+        let shown = sorted.prefix(5).joined(separator: ", ")
+        return sorted.count > 5 ? "\(shown) and \(sorted.count - 5) more" : shown
     }
 
     /// A tile that a picture wants.

@@ -33,6 +33,8 @@ public struct Painter: Sendable {
     public var fonts: LabelFonts?
     /// The images of sources that are one image, by the source's name.
     public var sourceImages: [String: PixelBuffer] = [:]
+    /// What of the style could not be loaded, which every picture warns of.
+    package var faults: [String] = []
     /// Whether symbols of one source give way to those of others.
     public var collidesAcrossSources = true
     /// The color below the lowest layer.
@@ -105,7 +107,7 @@ public struct Painter: Sendable {
     ) throws -> (list: DrawList, warnings: [String]) {
         let projection = PictureProjection(camera)
         let keepsPaths = empty.keepsPaths
-        var warnings = Set<String>()
+        var warnings = Set(faults)
         let context = style.context(zoom: camera.zoom)
         let layers = style.layers.filter { $0.isVisible(context) }
         let workers = WorkerThreads(threads)

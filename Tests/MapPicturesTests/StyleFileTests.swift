@@ -36,7 +36,11 @@ import Testing
         return try body(path.path)
     }
 
-    private static func picture(_ path: String, language: String? = nil) throws -> MapPicture {
+    private static func picture(_ path: String) throws -> MapPicture {
+        try picture(path, language: nil)
+    }
+
+    private static func picture(_ path: String, language: String?) throws -> MapPicture {
         let painters = try StyleFilePainters(
             path: path, fonts: [], language: language.flatMap { LabelLanguage($0) })
         return try painters.painter(tiles: try sample(), camera: try camera.get())
@@ -71,6 +75,51 @@ import Testing
             #expect(picture.warnings.isEmpty)
             // Whose data are shown is told, not whom the style names.
             #expect(painter.credits(zoom: 14) == ["© OpenStreetMap contributors"])
+        }
+    }
+
+    /// Styles for tiles of another schema would give an empty picture without a word.
+    @Test func layersThatTheTilesLackAreNamed() throws {
+        let other = Self.streets.replacing(
+            "source-layer\":\"streets", with: "source-layer\":\"road")
+        try Self.withStyle(other) { path in
+            let picture = try Self.picture(path)
+            let warning = try #require(picture.warnings.first)
+            #expect(picture.warnings.count == 1)
+            #expect(
+                warning.hasPrefix(
+                    "source theirs: nothing of it is drawn, since its tiles have the layers addresses, "
+                ))
+            #expect(warning.hasSuffix(" more and the style asks for road"))
+        }
+        let both = Self.streets.replacing(
+            #"{"id":"streets""#,
+            with:
+                #"{"id":"roads","type":"line","source":"theirs","source-layer":"road"},{"id":"streets""#
+        )
+        try Self.withStyle(both) { path in
+            let picture = try Self.picture(path)
+            // An extract without a thing of some kind has no layer of it.
+            #expect(picture.warnings.isEmpty)
+        }
+    }
+
+    /// A picture without icons is better than none, on a machine that reaches nobody.
+    @Test func iconsOfTheWebAreDoneWithout() throws {
+        let style = Self.streets.replacing(
+            #"{"version":8,"#, with: #"{"version":8,"sprite":"http://127.0.0.1:1/sprite","#)
+        try Self.withStyle(style) { path in
+            let picture = try Self.picture(path)
+            #expect(
+                picture.warnings.count == 1
+                    && picture.warnings[0].hasPrefix("source of icons default: there are none; "))
+            let plain = try Self.withStyle(Self.streets, [:], Self.picture)
+            #expect(picture.pixels == plain.pixels)
+        }
+        let file = Self.streets.replacing(
+            #"{"version":8,"#, with: #"{"version":8,"sprite":"sprite","#)
+        #expect(throws: SpriteError.self) {
+            _ = try Self.withStyle(file) { path in try Self.picture(path) }
         }
     }
 

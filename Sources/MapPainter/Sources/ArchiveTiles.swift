@@ -15,6 +15,8 @@ public struct ArchiveTiles: StoredTiles {
     public let tileSize: Double
     /// The attribution in the archive's own metadata.
     public let attribution: String?
+    /// The layers that the archive's metadata name.
+    public let layerNames: Set<String>?
     package let version: String?
     /// Whether there is nothing outside the archive's bounds, whatever tiles it has there.
     private let endsAtBounds: Bool
@@ -50,7 +52,9 @@ public struct ArchiveTiles: StoredTiles {
         self.version = version
         self.tileSize = tileSize
         // An archive whose metadata cannot be read has no attribution.
-        attribution = (try? reader.metadata())?.attribution
+        let metadata = try? reader.metadata()
+        attribution = metadata?.attribution
+        layerNames = metadata?.vectorLayers.map { Set($0.map(\.id)) }
         minimumZoom = Int(reader.header.minimumZoom)
         maximumZoom = Int(reader.header.maximumZoom)
     }

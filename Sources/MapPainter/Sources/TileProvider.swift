@@ -22,6 +22,9 @@ public protocol TileProvider: Sendable {
     /// What of the data cannot be drawn, as sentences without a period.
     var faults: [String] { get }
 
+    /// The names of the layers that vector tiles may have; nil where they are not told.
+    var layerNames: Set<String>? { get }
+
     /// A tile; nil if there is none, so that a parent stands in for it.
     ///
     /// Called on several threads at once.
@@ -33,4 +36,6 @@ extension TileProvider {
     public var attribution: String? { nil }
     /// Default implementation: all can be drawn.
     public var faults: [String] { [] }
+    /// Default implementation: layers are not told.
+    public var layerNames: Set<String>? { nil }
 }

@@ -21,7 +21,13 @@ package final class StyleFilePainters: Sendable {
     private let fonts: LabelFonts
     private let files: StyleFiles
     /// By whether they are large.
-    private let images = Mutex<[Bool: [String: PainterImage]]>([:])
+    private let icons = Mutex<[Bool: Icons]>([:])
+
+    private struct Icons {
+        var images: [String: PainterImage] = [:]
+        /// Why some are not there.
+        var faults: [String] = []
+    }
 
     /// Reads a document and opens the files that it names.
     ///
@@ -100,16 +106,28 @@ package final class StyleFilePainters: Sendable {
         for name in ownSources { painter.providers[name] = tiles }
         painter.sourceImages = sourceImages
         painter.fonts = fonts
-        painter.images = try icons(isLarge: camera.scale > 1)
+        let icons = try icons(isLarge: camera.scale > 1)
+        painter.images = icons.images
+        painter.faults = icons.faults
         return painter
     }
 
-    private func icons(isLarge: Bool) throws -> [String: PainterImage] {
-        try images.withLock { images in
-            if let known = images[isLarge] { return known }
-            let read = try SpriteSheet.images(
-                of: style.sprites, scale: isLarge ? 2 : 1, load: files.bytes)
-            images[isLarge] = read
+    /// The style's icons; those of the web are done without where they cannot be loaded.
+    private func icons(isLarge: Bool) throws -> Icons {
+        try icons.withLock { icons in
+            if let known = icons[isLarge] { return known }
+            var read = Icons()
+            for sprite in style.sprites {
+                do {
+                    read.images.merge(
+                        try SpriteSheet.images(
+                            of: [sprite], scale: isLarge ? 2 : 1, load: files.bytes)
+                    ) { $1 }
+                } catch  where WebAddress.isOne(sprite.url) {
+                    read.faults.append("source of icons \(sprite.id): there are none; \(error)")
+                }
+            }
+            icons[isLarge] = read
             return read
         }
     }
