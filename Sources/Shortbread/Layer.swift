@@ -47,6 +47,9 @@ enum Layer: UInt8, CaseIterable, Sendable {
         }
     }
 
+    /// Whether the layer's lines are there for the labels along them.
+    var labelsLines: Bool { self == .streetLabels || self == .waterLinesLabels }
+
     /// The smallest area a polygon needs to be drawn, in square tile units (an eighth of a CSS pixel
     /// is one unit when a tile is 512 pixels wide).
     func smallestArea(zoom: Int) -> Int64 {

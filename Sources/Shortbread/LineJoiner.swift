@@ -2,7 +2,8 @@ import OpenStreetMap
 
 /// Joins lines of equal layer and attributes end to end.
 ///
-/// Lines are joined at nodes where exactly two line ends of the group meet, so crossings stay crossings.
+/// Lines are joined at nodes where exactly two line ends of the group meet. Where more meet, those that carry labels end, so that a
+/// name does not turn at a crossing; others go straight on: of the pairs of ends the straightest are joined first.
 /// Fewer, longer lines simplify better, repeat fewer attributes and give labels room to run along.
 struct LineJoiner {
     /// A joined line: world points, and the feature whose place in the drawing order it takes.
@@ -27,7 +28,7 @@ struct LineJoiner {
                 layer: feature.layer, list: lists[Int(feature.attributes)], order: feature.order)
             groups[key, default: []].append(index)
         }
-        return groups.values.flatMap { join(group: $0) }.sorted {
+        return groups.flatMap { join(group: $1, crosses: !$0.layer.labelsLines) }.sorted {
             ($0.feature, $0.points[0].x, $0.points[0].y) < (
                 $1.feature, $1.points[0].x, $1.points[0].y
             )
@@ -46,7 +47,10 @@ struct LineJoiner {
         var feature: Int
     }
 
-    private func join(group: [Int]) -> [Line] {
+    /// One of a run's two ends: twice the run's number, one more for its last node.
+    private typealias End = Int
+
+    private func join(group: [Int], crosses: Bool) -> [Line] {
         let nodes = data.ways.nodes
         var runs: [Run] = []
         for index in group {
@@ -55,48 +59,28 @@ struct LineJoiner {
                 runs.append(Run(nodes: range, feature: index))
             }
         }
-        // For each end node the runs that end there; a third one makes the node a crossing.
-        var ends: [UInt32: (first: Int, second: Int, count: Int)] = [:]
-        ends.reserveCapacity(runs.count * 2)
-        for (index, run) in runs.enumerated() {
-            for node in [nodes[run.nodes.lowerBound], nodes[run.nodes.upperBound - 1]] {
-                var entry = ends[node] ?? (index, index, 0)
-                if entry.count == 1 { entry.second = index }
-                entry.count += 1
-                ends[node] = entry
-            }
-        }
+        let partners = partners(runs, crosses: crosses)
         var used = [Bool](repeating: false, count: runs.count)
         var lines: [Line] = []
 
-        func neighbor(of run: Int, at node: UInt32) -> Int? {
-            guard let entry = ends[node], entry.count == 2, entry.first != entry.second else {
-                return nil
-            }
-            let other = entry.first == run ? entry.second : entry.first
-            return used[other] ? nil : other
-        }
-        /// Follows runs from `start`, leaving at `node`, and returns them with their directions.
-        func follow(_ start: Int, _ node: UInt32) -> [(run: Int, forward: Bool)] {
+        /// Follows runs from an end, and returns them with their directions.
+        func follow(_ end: End) -> [(run: Int, forward: Bool)] {
             var steps: [(run: Int, forward: Bool)] = []
-            var current = start
-            var node = node
-            while let next = neighbor(of: current, at: node) {
-                used[next] = true
-                let range = runs[next].nodes
-                let forward = nodes[range.lowerBound] == node
-                steps.append((next, forward))
-                node = forward ? nodes[range.upperBound - 1] : nodes[range.lowerBound]
-                current = next
+            var end = end
+            while partners[end] >= 0 {
+                let next = End(partners[end])
+                guard !used[next / 2] else { break }
+                used[next / 2] = true
+                steps.append((next / 2, next % 2 == 0))
+                end = next ^ 1
             }
             return steps
         }
 
         for start in runs.indices where !used[start] {
             used[start] = true
-            let range = runs[start].nodes
-            let after = follow(start, nodes[range.upperBound - 1])
-            let before = follow(start, nodes[range.lowerBound])
+            let after = follow(2 * start + 1)
+            let before = follow(2 * start)
             let steps = before.reversed().map { ($0.run, !$0.forward) } + [(start, true)] + after
             var points: [GridPoint] = []
             var feature = Int.max
@@ -115,6 +99,74 @@ struct LineJoiner {
             lines.append(Line(points: points, feature: feature))
         }
         return lines
+    }
+
+    /// The end that each end goes on at; −1 for none.
+    private func partners(_ runs: [Run], crosses: Bool) -> [Int32] {
+        let nodes = data.ways.nodes
+        var ends: [(node: UInt32, end: Int32)] = []
+        ends.reserveCapacity(runs.count * 2)
+        for (index, run) in runs.enumerated() {
+            ends.append((nodes[run.nodes.lowerBound], Int32(2 * index)))
+            ends.append((nodes[run.nodes.upperBound - 1], Int32(2 * index + 1)))
+        }
+        ends.sort { ($0.node, $0.end) < ($1.node, $1.end) }
+        var partners = [Int32](repeating: -1, count: ends.count)
+        var start = 0
+        while start < ends.count {
+            var stop = start + 1
+            while stop < ends.count, ends[stop].node == ends[start].node { stop += 1 }
+            if stop - start == 2 {
+                let (one, other) = (ends[start].end, ends[start + 1].end)
+                // A ring does not go on with itself.
+                if one / 2 != other / 2 {
+                    partners[Int(one)] = other
+                    partners[Int(other)] = one
+                }
+            } else if stop - start > 2, crosses {
+                join(ends[start..<stop].map { Int($0.end) }, runs, &partners)
+            }
+            start = stop
+        }
+        return partners
+    }
+
+    /// The maximum number of ends at a crossing of which pairs are sought; where more meet, all end.
+    private static let mostEnds = 16
+    /// The cosine of the sharpest turn of lines that go straight on: 60 degrees.
+    private static let leastCosine = 0.5
+
+    /// Joins the ends that meet at a crossing, the straightest pairs first.
+    private func join(_ meeting: [End], _ runs: [Run], _ partners: inout [Int32]) {
+        guard meeting.count <= Self.mostEnds else { return }
+        let ways = meeting.map { way(from: $0, runs) }
+        var pairs: [(cosine: Double, one: Int, other: Int)] = []
+        for one in meeting.indices {
+            for other in meeting.indices where other > one {
+                guard meeting[one] / 2 != meeting[other] / 2 else { continue }
+                let cosine = -(ways[one] * ways[other]).sum()
+                if cosine >= Self.leastCosine { pairs.append((cosine, one, other)) }
+            }
+        }
+        pairs.sort { ($1.cosine, $0.one, $0.other) < ($0.cosine, $1.one, $1.other) }
+        var isTaken = [Bool](repeating: false, count: meeting.count)
+        for pair in pairs where !isTaken[pair.one] && !isTaken[pair.other] {
+            (isTaken[pair.one], isTaken[pair.other]) = (true, true)
+            partners[meeting[pair.one]] = Int32(meeting[pair.other])
+            partners[meeting[pair.other]] = Int32(meeting[pair.one])
+        }
+    }
+
+    /// The direction in which a run leaves the node at one of its ends, of length 1; zero where it stays in its place.
+    private func way(from end: End, _ runs: [Run]) -> SIMD2<Double> {
+        let range = runs[end / 2].nodes
+        let isLast = end % 2 == 1
+        let nodes = data.ways.nodes
+        let here = set.places[Int(nodes[isLast ? range.upperBound - 1 : range.lowerBound])]
+        let next = set.places[Int(nodes[isLast ? range.upperBound - 2 : range.lowerBound + 1])]
+        let way = SIMD2(Double(next.x) - Double(here.x), Double(next.y) - Double(here.y))
+        let length = (way * way).sum().squareRoot()
+        return length > 0 ? way / length : .zero
     }
 
     /// The parts of a node range of two nodes or more between missing nodes.

@@ -59,6 +59,47 @@ import VectorTile
         #expect(names.allSatisfy { $0 == nil })
     }
 
+    /// Streets of one kind are one line across a crossing, whatever ways they are made of.
+    @Test func streetsGoStraightOnAtCrossings() async throws {
+        var map = DrawnExtract()
+        for (id, x, y) in [(1, 0, 0), (2, 600, 0), (3, 1200, 0), (4, 600, -500), (5, 600, 500)] {
+            map.node(id, x, y)
+        }
+        // A street that ends at a bend of another one.
+        for (id, x, y) in [(11, 0, 2000), (12, 600, 2000), (13, 1000, 2150), (14, 600, 1500)] {
+            map.node(id, x, y)
+        }
+        let tags = ["highway": "tertiary", "name": "A"]
+        map.way(1, [1, 2], tags)
+        map.way(2, [4, 2], tags)
+        map.way(3, [3, 2], tags)
+        map.way(4, [2, 5], tags)
+        map.way(11, [11, 12], tags)
+        map.way(12, [12, 13], tags)
+        map.way(13, [14, 12], tags)
+        let atlas = try await BuiltAtlas(map)
+        let lines = try atlas.tiles(zoom: 12).flatMap { entry -> [[SIMD2<Int>]] in
+            guard let layer = entry.tile.layer(named: "streets") else { return [] }
+            return layer.features.flatMap { layer.parts(of: $0) }.map { part in
+                let flat = Array(part)
+                return stride(from: 0, to: flat.count, by: 2).map {
+                    SIMD2(Int(flat[$0]), Int(flat[$0 + 1]))
+                }
+            }
+        }
+        // Seven ways; a tile's border may cut one.
+        #expect(lines.count <= 5)
+        // From side to side: level, upright, along the bend, and the one that ends there.
+        let boxes = lines.map { line in
+            SIMD2(
+                (line.map(\.x).max() ?? 0) - (line.map(\.x).min() ?? 0),
+                (line.map(\.y).max() ?? 0) - (line.map(\.y).min() ?? 0))
+        }
+        #expect(boxes.count { $0.x > 400 && $0.y < 5 } == 1, "\(boxes)")
+        #expect(boxes.count { $0.x < 5 && $0.y > 700 } == 1, "\(boxes)")
+        #expect(boxes.count { $0.x > 400 && $0.y > 100 } == 1, "\(boxes)")
+    }
+
     @Test func aBuildingHasItsHeightAndID() async throws {
         var map = DrawnExtract()
         map.rectangle(7, x: 0...30, y: 0...30, ["building": "yes", "building:levels": "4"])
