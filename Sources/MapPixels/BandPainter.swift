@@ -4,6 +4,8 @@
 /// BOUNDS: rows and columns of a command lie in the picture.
 @safe struct BandPainter: ~Copyable {
     private let parts: [DrawList.ClosedPart]
+    /// Where each command is: the first row, the end of the rows, the first column, the last one.
+    private let boxes: [[SIMD4<Int32>]]
     private let width: Int
     // SAFETY: see above.
     private let pixels: UnsafeMutablePointer<UInt32>
@@ -15,9 +17,6 @@
     struct Entry {
         let part: Int32
         let command: Int32
-        /// The rows of the picture and the columns that it touches.
-        let rows: Range<Int32>
-        let columns: ClosedRange<Int32>
     }
 
     /// A command of which something is seen.
@@ -31,11 +30,14 @@
     ///
     /// - Parameters:
     ///   - parts: The shapes.
+    ///   - boxes: Where they are, see `boxes(of:)`.
     ///   - pixels: The picture's pixels in rows of `width`.
     init(
-        _ parts: [DrawList.ClosedPart], width: Int, pixels: UnsafeMutablePointer<UInt32>
+        _ parts: [DrawList.ClosedPart], _ boxes: [[SIMD4<Int32>]], width: Int,
+        pixels: UnsafeMutablePointer<UInt32>
     ) {
         self.parts = parts
+        self.boxes = boxes
         self.width = width
         unsafe self.pixels = pixels
         cells = CellBand(width: width)
@@ -43,26 +45,27 @@
         spans = SpanBand(width: width)
     }
 
+    /// Where the commands of parts are: each band looks at this of its own, and at little else of most.
+    static func boxes(of parts: [DrawList.ClosedPart]) -> [[SIMD4<Int32>]] {
+        parts.map { part in
+            part.content.commands.map {
+                SIMD4(
+                    Int32($0.rows.lowerBound), Int32($0.rows.upperBound),
+                    Int32($0.columns.lowerBound), Int32($0.columns.upperBound))
+            }
+        }
+    }
+
     /// The commands of parts by the bands that they touch, from the first to the last.
     static func entries(of parts: [DrawList.ClosedPart], height: Int) -> [[Entry]] {
         let count = (height + CellBand.height - 1) / CellBand.height
         var bands = [[Entry]](repeating: [], count: count)
         for (part, closed) in parts.enumerated() {
-            let commands = closed.content.commands
-            for index in commands.indices {
-                let rows = commands[index].rows
-                guard !rows.isEmpty else { continue }
-                let entry = Entry(
-                    part: Int32(part), command: Int32(index),
-                    rows: Int32(rows.lowerBound)..<Int32(rows.upperBound),
-                    columns: Int32(
-                        commands[index].columns.lowerBound)...Int32(
-                            commands[index].columns.upperBound))
-                let last = min((rows.upperBound - 1) / CellBand.height, count - 1)
-                for band
-                    in (rows.lowerBound / CellBand.height)...max(
-                        rows.lowerBound / CellBand.height, last)
-                { bands[band].append(entry) }
+            for (index, command) in closed.content.commands.enumerated() {
+                let entry = Entry(part: Int32(part), command: Int32(index))
+                let first = command.rows.lowerBound / CellBand.height
+                let end = (command.rows.upperBound + CellBand.height - 1) / CellBand.height
+                for band in first..<max(first, min(end, count)) { bands[band].append(entry) }
             }
         }
         return bands
@@ -75,12 +78,12 @@
         var tally = SpanBand.Tally()
         for index in entries.indices.reversed() {
             let entry = entries[index]
-            let first = max(Int(entry.rows.lowerBound), band.lowerBound)
-            let end = min(Int(entry.rows.upperBound), band.upperBound)
+            let box = boxes[Int(entry.part)][Int(entry.command)]
+            let first = max(Int(box.x), band.lowerBound)
+            let end = min(Int(box.y), band.upperBound)
             guard first < end else { continue }
             let visible = spans.visibleRows(
-                (first - band.lowerBound)..<(end - band.lowerBound),
-                Int(entry.columns.lowerBound)...Int(entry.columns.upperBound))
+                (first - band.lowerBound)..<(end - band.lowerBound), Int(box.z)...Int(box.w))
             guard visible != 0 else { continue }
             guard let after = keep(entry, visible, top: band.lowerBound, tally) else {
                 shown.append(Shown(entry: index, spans: nil))
@@ -170,7 +173,7 @@
         case .ribbon(let ribbon):
             let line = part.content.ribbons[ribbon]
             unsafe ribbons.draw(
-                line, top: top, rows: rows, clip: clip, onto: pixels)
+                line, part, top: top, rows: rows, clip: clip, onto: pixels)
         case .solids(let solids):
             let (shape, opacity) = part.content.solids[solids]
             unsafe shape.draw(

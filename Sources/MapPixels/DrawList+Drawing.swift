@@ -10,6 +10,7 @@ extension DrawList {
         precondition(
             picture.width == width && picture.height == height, "a picture of another size")
         let parts = closedParts
+        let boxes = BandPainter.boxes(of: parts)
         let bands = BandPainter.entries(of: parts, height: height)
         // SAFETY: the pointer is used while the array is borrowed; each band writes to rows of its own.
         unsafe picture.pixels.withUnsafeMutableBufferPointer { buffer in
@@ -17,7 +18,7 @@ extension DrawList {
             // SAFETY: as above.
             nonisolated(unsafe) let base = unsafe pixels
             WorkerThreads(threads).share(bands.count) { next in
-                let painter = unsafe BandPainter(parts, width: width, pixels: base)
+                let painter = unsafe BandPainter(parts, boxes, width: width, pixels: base)
                 while let band = next() {
                     let top = band * CellBand.height
                     painter.draw(bands[band], rows: top..<min(top + CellBand.height, height))

@@ -44,6 +44,9 @@ public struct DrawList: Sendable {
         var disks: [Disk] = []
         var quads: [TexturedQuad] = []
         var ribbons: [PaintedRibbon] = []
+        /// The corners of all ribbons, and the triangles between them.
+        var vertices: [Ribbon.Vertex] = []
+        var corners: [Int32] = []
         var clips: [ClipRows] = []
         var solids: [(shape: Solids, opacity: Double)] = []
         var wideEdges: [WideEdges] = []
@@ -57,15 +60,15 @@ public struct DrawList: Sendable {
         init(_ content: Part) { self.content = content }
     }
 
-    /// A ribbon with its paint, which the bands that it crosses share.
-    final class PaintedRibbon: Sendable {
-        let shape: Ribbon
+    /// A ribbon with its paint, whose corners and triangles are some of its part's.
+    struct PaintedRibbon: Sendable {
+        let stroke: RibbonStroke
+        let view: PlaneView
         let paint: RibbonPaint
-
-        init(_ shape: Ribbon, _ paint: RibbonPaint) {
-            self.shape = shape
-            self.paint = paint
-        }
+        let vertices: Range<Int>
+        let corners: Range<Int>
+        /// The ribbon itself, where the list can be written as a drawing of shapes.
+        let shape: Ribbon?
     }
 
     /// Creates an empty list for pictures of a size.
@@ -199,7 +202,7 @@ public struct DrawList: Sendable {
             throw PixelError(.notFinite, "a line has a coordinate or a width that is not finite")
         }
         guard !ribbon.isEmpty, let (columns, rows) = pixels(low, high) else { return }
-        current.ribbons.append(PaintedRibbon(ribbon, paint))
+        current.add(ribbon, paint, keepsShape: keepsPaths)
         current.commands.append(
             Command(
                 edges: 0..<0, rows: rows, columns: columns, rule: .nonzero,
@@ -287,5 +290,19 @@ public struct DrawList: Sendable {
         guard sum.x == 0, sum.y == 0 else {
             throw PixelError(.notFinite, "a path has a coordinate that is not finite")
         }
+    }
+}
+
+extension DrawList.Part {
+    /// Adds a ribbon to the part's.
+    mutating func add(_ ribbon: Ribbon, _ paint: RibbonPaint, keepsShape: Bool) {
+        let (firstVertex, firstCorner) = (vertices.count, corners.count)
+        vertices += ribbon.vertices
+        corners += ribbon.corners
+        ribbons.append(
+            DrawList.PaintedRibbon(
+                stroke: ribbon.stroke, view: ribbon.view, paint: paint,
+                vertices: firstVertex..<vertices.count, corners: firstCorner..<corners.count,
+                shape: keepsShape ? ribbon : nil))
     }
 }

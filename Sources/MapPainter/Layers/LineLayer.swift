@@ -12,6 +12,10 @@ extension LayerDrawing {
         let moved = translation("line-translate")
         var inks = GroupMemo<LineInk?>(shapes.groups, reading: layer.propertyReads)
         list.clip(to: tile.clip)
+        // Made once, so that each line finds its memory.
+        var ribbon = Ribbon(
+            RibbonStroke(width: 0), view: projection.view, keepsLines: list.keepsPaths)
+        var points: [SIMD2<Double>] = []
         for feature in features {
             let shape = feature.feature
             guard shape.type == .line || shape.type == .polygon else { continue }
@@ -22,13 +26,13 @@ extension LayerDrawing {
             guard let ink,
                 tile.mayShow(shapes, feature.index, moved: moved, reach: ink.stroke.reach)
             else { continue }
-            var ribbon = Ribbon(
-                ink.stroke, view: projection.view, keepsLines: list.keepsPaths)
+            ribbon.restart(ink.stroke)
             let progress = look.isGradient ? feature.progress : nil
             // A ring has no start that progress could be measured from.
             if look.isGradient, progress == nil { continue }
-            for part in tile.plane(shapes, shape, moved: moved) {
-                ribbon.add(part, isClosed: shape.type == .polygon, progress: progress)
+            for part in shape.parts {
+                tile.place(part, of: shape, shapes, moved: moved, into: &points)
+                ribbon.add(points, isClosed: shape.type == .polygon, progress: progress)
             }
             try list.draw(ribbon, ink.paint)
         }

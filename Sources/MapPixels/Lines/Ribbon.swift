@@ -18,7 +18,7 @@ public struct Ribbon: Sendable {
     }
 
     /// The stroke that the ribbon is made with.
-    public let stroke: RibbonStroke
+    public private(set) var stroke: RibbonStroke
     /// The view of the plane with the lines.
     public let view: PlaneView
     private(set) var vertices: [Vertex] = []
@@ -40,6 +40,15 @@ public struct Ribbon: Sendable {
         self.stroke = stroke
         self.view = view
         self.keepsLines = keepsLines
+    }
+
+    /// Removes all lines, for others with another stroke; what memory they took is used again.
+    public mutating func restart(_ stroke: RibbonStroke) {
+        self.stroke = stroke
+        vertices.removeAll(keepingCapacity: true)
+        corners.removeAll(keepingCapacity: true)
+        lines.removeAll(keepingCapacity: true)
+        endStrip()
     }
 
     /// Whether nothing is to be painted.
@@ -66,9 +75,6 @@ public struct Ribbon: Sendable {
         }
         endStrip()
         let start = vertices.count
-        // Two for each point, and some for its ends and sharp corners.
-        vertices.reserveCapacity(start + 2 * points.count + 8)
-        corners.reserveCapacity(corners.count + 6 * points.count + 24)
         var course = RibbonCourse(stroke)
         course.follow(points, isClosed: isClosed) { section in
             add(section)

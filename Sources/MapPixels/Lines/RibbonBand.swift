@@ -64,16 +64,16 @@
     ///
     /// SAFETY: `pixels` are the picture's, and no other thread touches the rows.
     func draw(
-        _ line: DrawList.PaintedRibbon, top: Int, rows: Range<Int>, clip: ClipRows?,
-        onto pixels: UnsafeMutablePointer<UInt32>
+        _ line: DrawList.PaintedRibbon, _ part: DrawList.ClosedPart, top: Int, rows: Range<Int>,
+        clip: ClipRows?, onto pixels: UnsafeMutablePointer<UInt32>
     ) {
-        let look = Look(line.shape)
+        let look = Look(line)
         let paint = line.paint
         // BOUNDS: the rows are the band's or fewer.
         unsafe bounds.update(repeating: 0..<0, count: rows.count)
-        let (places, triangles) = (line.shape.vertices, line.shape.corners)
-        let vertices = places.span
-        let corners = triangles.span
+        let (places, triangles) = (part.content.vertices, part.content.corners)
+        let vertices = places.span.extracting(line.vertices)
+        let corners = triangles.span.extracting(line.corners)
         var index = 0
         while index &+ 2 < corners.count {
             let a = vertices[Int(corners[index])]
@@ -126,7 +126,7 @@
         let view: PlaneView
         let isTilted: Bool
 
-        init(_ ribbon: Ribbon) {
+        init(_ ribbon: DrawList.PaintedRibbon) {
             outset = ribbon.stroke.outset
             inset = ribbon.stroke.inset
             fade = max(ribbon.stroke.blur, 0) + 1

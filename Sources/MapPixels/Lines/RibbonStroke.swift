@@ -30,7 +30,10 @@ public struct RibbonStroke: Sendable, Equatable {
     var inset: Double { gap > 0 ? gap / 2 + 0.5 : 0 }
 
     /// How many pixels anything of it lies beside the line's points at most: as far as its miters.
-    public var reach: Double { (outset + abs(offset)) * max(miterLimit, 2) + 1 }
+    public var reach: Double {
+        // Round joins that are hardly bent are miters too.
+        (outset + abs(offset)) * max(miterLimit, join == .round ? roundLimit : 0, 2) + 1
+    }
 
     var isFinite: Bool {
         (width + gap + offset + blur + miterLimit + roundLimit + cornerReach + lengthStep).isFinite

@@ -65,8 +65,8 @@ private struct VectorMaking {
                 edge: opacity == 255 && color.alpha == 255 ? 1 : 0)
         case .disk(let index): return part.disks[index].marks
         case .ribbon(let index):
-            let (ribbon, paint) = (part.ribbons[index].shape, part.ribbons[index].paint)
-            return ribbon.marks(paint, within: size)?.flatMap { mark in
+            guard let ribbon = part.ribbons[index].shape else { return nil }
+            return ribbon.marks(part.ribbons[index].paint, within: size)?.flatMap { mark in
                 guard case .fill(let path, let rule, let color, let edge) = mark else {
                     return [mark]
                 }
@@ -160,7 +160,8 @@ private struct VectorMaking {
             waiting.solids.append(part.solids[index])
             paint = .solids(waiting.solids.count - 1)
         case .ribbon(let index):
-            waiting.ribbons.append(part.ribbons[index])
+            guard let ribbon = part.ribbons[index].shape else { return }
+            waiting.add(ribbon, part.ribbons[index].paint, keepsShape: false)
             paint = .ribbon(waiting.ribbons.count - 1)
         case .color, .wide, .disk, .quad: return
         }
