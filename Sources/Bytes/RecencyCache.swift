@@ -33,7 +33,7 @@ package struct RecencyCache<Key: Hashable & Sendable, Value: Sendable>: Sendable
         if let known = entries.removeValue(forKey: key) { byteCount -= known.byteCount }
         if byteCount + added > limit {
             for (key, entry) in entries.sorted(by: { $0.value.use < $1.value.use }) {
-                if byteCount + added <= limit - limit / 8 { break }
+                if byteCount + added <= limit, byteCount <= limit - limit / 8 { break }
                 byteCount -= entry.byteCount
                 entries[key] = nil
             }

@@ -67,7 +67,7 @@ extension GeoTIFF {
     ///
     /// - Throws: ``GeoTIFFError`` for a damaged file.
     package func meters(latitude: Double, longitude: Double) throws -> Double? {
-        var window = Window(self, at: 0)
+        var window = Window(self, at: 0, isForOne: true)
         return try window.meters(place.pixel(latitude: latitude, longitude: longitude))
     }
 
@@ -127,16 +127,22 @@ extension GeoTIFF {
         let file: GeoTIFF
         let index: Int
         private let level: TIFFLevel
-        /// Blocks by their place modulo 8 across and down; by their row modulo 64 where blocks are strips.
+        /// Blocks by their place modulo 8 across and down where there are 64; else by their number modulo how many there are.
         ///
         /// What is asked for next lies in another row as often as in the same one, and a strip may be no higher than a row.
         private var seen: [(number: Int, block: Block)?]
 
-        init(_ file: GeoTIFF, at index: Int) {
+        /// The maximum number of blocks that are remembered, and of bytes that they take.
+        private static let (mostBlocks, mostBytes) = (64, 16 << 20)
+
+        /// - Parameter isForOne: Whether no more than a place is looked at.
+        init(_ file: GeoTIFF, at index: Int, isForOne: Bool = false) {
             self.file = file
             self.index = index
             level = file.levels[index]
-            seen = Array(repeating: nil, count: 64)
+            let fitting = Self.mostBytes / (4 * level.blockWidth * level.blockHeight)
+            seen = Array(
+                repeating: nil, count: isForOne ? 1 : min(max(fitting, 1), Self.mostBlocks))
         }
 
         /// The block of a pixel, and where in it that is.
@@ -145,7 +151,9 @@ extension GeoTIFF {
             let number = row * level.blocksAcross + column
             let offset =
                 (y - row * level.blockHeight) * level.blockWidth + x - column * level.blockWidth
-            let slot = level.blocksAcross == 1 ? row & 63 : (column & 7) | (row & 7) << 3
+            let slot =
+                level.blocksAcross == 1 || seen.count < Self.mostBlocks
+                ? number % seen.count : (column & 7) | (row & 7) << 3
             if let known = seen[slot], known.number == number { return (known.block, offset) }
             let block = try file.block(number, of: index)
             seen[slot] = (number, block)

@@ -24,7 +24,8 @@ package struct GroundTileSource: Sendable {
         } catch {
             // What an address answers may be anything; a file that is damaged is not the client's.
             throw GroundTileFault(
-                imagery.version == nil ? 502 : 500, "the imagery can't be read")
+                imagery.version == nil || imagery.isOfWeb ? 502 : 500,
+                "the imagery can't be read")
         }
         guard let bytes else { throw GroundTileFault(404, "there is no imagery of this tile") }
         guard let format = PictureFile.format(bytes) else {

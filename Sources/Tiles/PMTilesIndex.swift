@@ -6,7 +6,7 @@ import Synchronization
 /// Finds and inflates the tiles of a PMTiles archive, version 3, whose parts are read one by one.
 ///
 /// The header and the root directory are read and checked when the archive is opened; a leaf directory is read when it is first
-/// needed and kept. Finding a tile allocates nothing and takes no lock; tasks may do it in parallel.
+/// needed and kept. Besides that, finding a tile allocates nothing and takes no lock; tasks may do it in parallel.
 public struct PMTilesIndex: Sendable {
     /// The header of the archive, checked against the file.
     public let header: PMTilesHeader

@@ -18,6 +18,7 @@ public struct ArchiveTiles: StoredTiles {
     /// The layers that the archive's metadata name.
     public let layerNames: Set<String>?
     package let version: String?
+    package let isOfWeb: Bool
     /// Whether there is nothing outside the archive's bounds, whatever tiles it has there.
     private let endsAtBounds: Bool
 
@@ -25,38 +26,26 @@ public struct ArchiveTiles: StoredTiles {
     ///
     /// - Throws: `PMTilesError` where it cannot be read.
     public init(path: String, tileSize: Double = 512) throws(PMTilesError) {
+        let index = try PMTilesReader(path: path).index
+        // An archive whose metadata cannot be read has no attribution.
         self.init(
-            try PMTilesReader(path: path).index, tileSize: tileSize,
-            version: FileVersion.of(path), endsAtBounds: false)
+            index, try? index.metadata(), tileSize: tileSize, version: FileVersion.of(path))
     }
 
     /// Serves an archive on the web, of which what is needed is loaded.
     ///
     /// - Throws: `PMTilesError` where it cannot be read.
     init(_ file: WebFile, tileSize: Double = 512) throws(PMTilesError) {
+        let index = try PMTilesIndex(file)
         self.init(
-            try PMTilesIndex(file), tileSize: tileSize,
-            version: FileVersion.of(file), endsAtBounds: false)
+            index, try Self.metadata(of: index), tileSize: tileSize, version: FileVersion.of(file),
+            isOfWeb: true)
     }
 
     /// Serves an archive.
     public init(_ reader: PMTilesReader, tileSize: Double = 512) {
-        self.init(reader.index, tileSize: tileSize, version: nil, endsAtBounds: false)
-    }
-
-    private init(
-        _ reader: PMTilesIndex, tileSize: Double, version: String?, endsAtBounds: Bool
-    ) {
-        self.reader = reader
-        self.endsAtBounds = endsAtBounds
-        self.version = version
-        self.tileSize = tileSize
-        // An archive whose metadata cannot be read has no attribution.
-        let metadata = try? reader.metadata()
-        attribution = metadata?.attribution
-        layerNames = metadata?.vectorLayers.map { Set($0.map(\.id)) }
-        minimumZoom = Int(reader.header.minimumZoom)
-        maximumZoom = Int(reader.header.maximumZoom)
+        // Its metadata may be damaged, as above.
+        self.init(reader.index, try? reader.metadata(), tileSize: tileSize, version: nil)
     }
 
     /// Serves an atlas's tiles: those within its bounds, as pages ask for.
@@ -65,9 +54,38 @@ public struct ArchiveTiles: StoredTiles {
     ///
     /// - Throws: `AtlasError` or `PMTilesError`.
     public init(_ atlas: Atlas) throws {
+        let index = try PMTilesReader(try atlas.file(AtlasFile.tiles)).index
+        // What cannot be read of the metadata is done without, as above.
         self.init(
-            try PMTilesReader(try atlas.file(AtlasFile.tiles)).index, tileSize: 512, version: nil,
-            endsAtBounds: true)
+            index, try? index.metadata(), tileSize: 512, version: nil, endsAtBounds: true)
+    }
+
+    /// - Parameter metadata: What the archive says of itself; nil where that cannot be read, which leaves it without an attribution.
+    private init(
+        _ reader: PMTilesIndex, _ metadata: TileMetadata?, tileSize: Double, version: String?,
+        isOfWeb: Bool = false, endsAtBounds: Bool = false
+    ) {
+        self.reader = reader
+        self.endsAtBounds = endsAtBounds
+        self.version = version
+        self.tileSize = tileSize
+        self.isOfWeb = isOfWeb
+        attribution = metadata?.attribution
+        layerNames = metadata?.vectorLayers.map { Set($0.map(\.id)) }
+        minimumZoom = Int(reader.header.minimumZoom)
+        maximumZoom = Int(reader.header.maximumZoom)
+    }
+
+    /// What an archive says of itself; nil where that is damaged.
+    ///
+    /// What could not be loaded is an error, or whom it comes from would not be told.
+    private static func metadata(of index: PMTilesIndex) throws(PMTilesError) -> TileMetadata? {
+        do throws(PMTilesError) {
+            return try index.metadata()
+        } catch {
+            if error.code == .corruptMetadata { return nil }
+            throw error
+        }
     }
 
     /// A tile of the archive.

@@ -14,9 +14,9 @@ enum FileVersion {
         return checksum("\(size) \(date.timeIntervalSince1970)")
     }
 
-    /// A short text of what a server says of a file.
-    static func of(_ file: WebFile) -> String {
-        checksum("\(file.byteCount) \(file.tag ?? "")")
+    /// A short text of what a server says of a file; nil where that does not tell its versions apart.
+    static func of(_ file: WebFile) -> String? {
+        file.tag.map { checksum("\(file.byteCount) \($0)") }
     }
 
     private static func checksum(_ text: String) -> String {

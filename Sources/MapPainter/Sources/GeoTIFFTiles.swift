@@ -18,6 +18,7 @@ package struct GeoTIFFTiles: StoredTiles {
     package let attribution: String?
     /// Changes when the file does.
     package let version: String?
+    package let isOfWeb: Bool
 
     private static let side = 256
     /// How many pixels of the smallest picture of a file one of a tile may be made of, along a side.
@@ -53,6 +54,7 @@ package struct GeoTIFFTiles: StoredTiles {
         self.tileSize = tileSize
         self.attribution = attribution
         self.version = version
+        isOfWeb = opened is WebFile
         let around = file.pixelsAround
         maximumZoom = min(max(Int(log2(around / Double(Self.side)).rounded(.up)), 0), 24)
         let smallest = around / file.smallestShare / Self.mostPixels

@@ -9,6 +9,8 @@ package protocol StoredTiles: TileProvider {
     var bounds: [Double]? { get }
     /// Changes when the tiles do; nil where that is not known, as of tiles that others keep.
     var version: String? { get }
+    /// Whether the tiles are loaded from the web, where they may fail through no fault of this machine.
+    var isOfWeb: Bool { get }
 
     /// The bytes of a tile; nil if there is none.
     ///
@@ -24,10 +26,12 @@ package protocol StoredTiles: TileProvider {
 extension StoredTiles {
     package var bounds: [Double]? { nil }
     package var version: String? { nil }
+    package var isOfWeb: Bool { false }
 
-    /// What is kept on this machine is read at once.
+    /// What is kept on this machine is read at once; for files of the web a thread of theirs waits.
     package func loadedBytes(zoom: Int, x: Int, y: Int) async throws -> [UInt8]? {
-        try bytes(zoom: zoom, x: x, y: y)
+        guard isOfWeb else { return try bytes(zoom: zoom, x: x, y: y) }
+        return try await WebFile.waiting { try bytes(zoom: zoom, x: x, y: y) }
     }
 }
 

@@ -51,6 +51,8 @@ public struct TemplateTiles: StoredTiles {
         try load(address(zoom: zoom, x: x, y: y))
     }
 
+    package var isOfWeb: Bool { loadLater != nil }
+
     package func loadedBytes(zoom: Int, x: Int, y: Int) async throws -> [UInt8]? {
         let address = address(zoom: zoom, x: x, y: y)
         guard let loadLater else { return try load(address) }

@@ -1,4 +1,5 @@
 import Bytes
+import Foundation
 
 #if canImport(Glibc)
     import Glibc
@@ -21,6 +22,24 @@ struct WebFile: RangedBytes {
 
     /// Parts begin and end at multiples of this: what is asked for next often lies beside what was.
     private static let block = 1 << 16
+    /// The maximum number of bytes that are read at once: the largest block of a picture.
+    private static let mostBytes = 128 << 20
+    /// Threads that wait for parts, so that others need not.
+    private static let threads: OperationQueue = {
+        let queue = OperationQueue()
+        queue.name = "web files"
+        queue.maxConcurrentOperationCount = 8
+        return queue
+    }()
+
+    /// Does what reads files of the web on a thread that may wait.
+    static func waiting<Result: Sendable>(
+        _ body: @escaping @Sendable () throws -> Result
+    ) async throws -> Result {
+        try await withCheckedThrowingContinuation { continuation in
+            threads.addOperation { continuation.resume(with: Swift.Result(catching: body)) }
+        }
+    }
 
     /// Loads the file's first bytes.
     ///
@@ -41,6 +60,9 @@ struct WebFile: RangedBytes {
             throw FileError(action: "read", path: path, errno: EINVAL)
         }
         guard !range.isEmpty else { return [] }
+        guard range.count <= Self.mostBytes else {
+            throw Self.error(path, "a part of \(range.count) bytes is too large")
+        }
         let start = range.lowerBound / Self.block * Self.block
         let end = (range.upperBound + Self.block - 1) / Self.block * Self.block
         let part = try Self.load(start..<end, of: path, from: web)

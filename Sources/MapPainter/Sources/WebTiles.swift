@@ -14,7 +14,7 @@ package final class WebTiles: Sendable {
         package let bytes: [UInt8]
         /// The number of bytes of the whole file that this is a part of; nil for a tile.
         package var fileByteCount: Int?
-        /// What the server tells versions of the file apart by (`ETag`); nil if it does not.
+        /// What the server tells versions of the file apart by (`ETag` or `Last-Modified`); nil if it does not.
         package var tag: String?
     }
 
@@ -36,6 +36,8 @@ package final class WebTiles: Sendable {
 
     private let kept = Mutex(Kept())
     private let session: URLSession
+    /// For parts of files, of which no more is received than is asked for.
+    private let parts: (session: URLSession, receiver: PartReceiver)
     /// For how many seconds an answer is waited for.
     private let patience: Double
 
@@ -65,6 +67,16 @@ package final class WebTiles: Sendable {
         configuration.timeoutIntervalForRequest = patience
         configuration.timeoutIntervalForResource = patience
         session = URLSession(configuration: configuration)
+        let receiver = PartReceiver()
+        parts = (
+            URLSession(configuration: configuration, delegate: receiver, delegateQueue: nil),
+            receiver
+        )
+    }
+
+    deinit {
+        // A session keeps its delegate until it ends.
+        parts.session.finishTasksAndInvalidate()
     }
 
     /// The bytes at an address; nil where there are none (404, 410, 204).
@@ -140,6 +152,8 @@ package final class WebTiles: Sendable {
             kept.failures = 0
             // Two that asked at the same time keep one.
             guard kept.loaded[wanted] == nil else { return }
+            // A part that is not there now may be so again: of a file that is there, none is missing.
+            if found == nil, wanted.range != nil { return }
             kept.loaded[wanted] = .some(found)
             kept.order.append(wanted)
             kept.byteCount += found?.bytes.count ?? 0
@@ -163,6 +177,14 @@ package final class WebTiles: Sendable {
                 "bytes=\(range.lowerBound)-\(range.upperBound - 1)", forHTTPHeaderField: "Range")
             // A range of packed bytes would be of no use.
             request.setValue("identity", forHTTPHeaderField: "Accept-Encoding")
+        }
+        if let range = wanted.range {
+            let task = parts.session.dataTask(with: request)
+            parts.receiver.expect(task, most: range.count) { data, response, error in
+                finish(Self.answer(data, response, error, wanted))
+            }
+            task.resume()
+            return task
         }
         let task = session.dataTask(with: request) { data, response, error in
             finish(Self.answer(data, response as? HTTPURLResponse, error, wanted))
@@ -200,7 +222,8 @@ package final class WebTiles: Sendable {
             return .success(
                 Loaded(
                     bytes: [UInt8](data), fileByteCount: whole,
-                    tag: response?.value(forHTTPHeaderField: "ETag")))
+                    tag: response?.value(forHTTPHeaderField: "ETag")
+                        ?? response?.value(forHTTPHeaderField: "Last-Modified")))
         case (200, .some):
             return .failure(
                 Failure(
@@ -214,8 +237,9 @@ package final class WebTiles: Sendable {
     private static func wholeByteCount(_ told: String, of range: Range<Int>, count: Int) -> Int? {
         guard let match = told.wholeMatch(of: /bytes (\d+)-(\d+)\/(\d+)/),
             let first = Int(match.1), let last = Int(match.2), let whole = Int(match.3),
-            first == range.lowerBound, last == min(range.upperBound, whole) - 1,
-            count == last - first + 1
+            // No file is larger, and no sum of such numbers overflows.
+            whole <= 1 << 53, first == range.lowerBound,
+            last == min(range.upperBound, whole) - 1, count == last - first + 1
         else { return nil }
         return whole
     }

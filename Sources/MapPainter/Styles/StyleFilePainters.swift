@@ -234,7 +234,8 @@ private struct StyleFiles: Sendable {
             default: return nil
             }
         } catch {
-            throw PainterError(.source, "source \(name): \(path(address)): \(error)")
+            let place = WebAddress.isOne(inside) ? inside : path(address)
+            throw PainterError(.source, "source \(name): \(place): \(error)")
         }
     }
 }
