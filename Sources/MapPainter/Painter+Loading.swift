@@ -72,8 +72,11 @@ extension Painter {
             for fault in loaded.faults { warnings.insert("source \(wish.source): \(fault)") }
         }
         for source in sources where !damaged.contains(source) {
-            guard case .raster = style.sources[source], providers[source] != nil else { continue }
-            if tiles[source]?.isEmpty ?? true {
+            guard let provider = providers[source], tiles[source]?.isEmpty ?? true else { continue }
+            // What an atlas lacks in a place is no fault; files and addresses that give nothing may be misspelled.
+            var isTold = provider is TemplateTiles
+            if case .raster = style.sources[source] { isTold = true }
+            if isTold {
                 warnings.insert("source \(source): there are no tiles of what the picture shows")
             }
         }
@@ -127,6 +130,8 @@ extension Painter {
             content = CoveringTile(
                 zoom: content.zoom - 1, x: content.x >> 1, y: content.y >> 1, world: content.world)
         }
+        // Servers are not asked for dozens of tiles in place of one.
+        if let stored = wish.provider as? any StoredTiles, stored.isOfWeb { return loaded }
         loaded.tiles = below(wish, wish.tile, levels: 3, projection, reading, &loaded.faults)
         return loaded
     }
@@ -167,7 +172,7 @@ extension Painter {
         }
         var shapes: [TileShapes] = []
         if case .vector(let vector) = found {
-            shapes = vector.layers.map {
+            shapes = reading.read(vector.layers, of: wish.source).map {
                 TileShapes(
                     $0, names: reading.names, grouping: reading.grouping(wish.source, $0.name))
             }
@@ -200,6 +205,12 @@ private struct TileReading: Sendable {
             properties[Layer(source: source, name: layer.sourceLayer), default: []]
                 .formUnion(reads.properties)
         }
+    }
+
+    /// Those of a tile's layers that a layer of the picture draws.
+    func read(_ layers: [VectorTile.Layer], of source: String) -> [VectorTile.Layer] {
+        if properties[Layer(source: source, name: nil)] != nil { return layers }
+        return layers.filter { properties[Layer(source: source, name: $0.name)] != nil }
     }
 
     /// The properties in which the features of a tile's layer are grouped.

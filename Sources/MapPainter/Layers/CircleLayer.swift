@@ -26,10 +26,7 @@ extension LayerDrawing {
             let blur = blurProperty.number(context)
             guard radius + width > 0 else { continue }
             for part in shapes.parts(of: feature.feature) {
-                for point in part
-                where point.x >= 0 && point.y >= 0 && point.x < TileShapes.extent
-                    && point.y < TileShapes.extent
-                {
+                for point in part where tile.holds(point) {
                     let plane = tile.plane(point) + moved
                     let depth = projection.depth(plane)
                     guard depth > 0.05 else { continue }

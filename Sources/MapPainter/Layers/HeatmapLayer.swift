@@ -25,10 +25,7 @@ extension LayerDrawing {
                     let share = weight.number(context) * intensity
                     let reach = radius.number(context) * scale
                     for part in shapes.parts(of: feature.feature) {
-                        for point in part
-                        where point.x >= 0 && point.y >= 0 && point.x < TileShapes.extent
-                            && point.y < TileShapes.extent
-                        {
+                        for point in part where tile.place.holds(point) {
                             field.add(at: tile.place.plane(point), radius: reach, weight: share)
                         }
                     }

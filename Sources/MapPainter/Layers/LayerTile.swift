@@ -18,6 +18,8 @@ struct LayerTile: Sendable {
     private let right: SIMD2<Double>
     private let down: SIMD2<Double>
     let clip: ClipRows
+    /// The part of the content that the tile is, in 8192 along its side: all of it, or a quarter of a quarter of a parent.
+    private let area: (low: SIMD2<Double>, high: SIMD2<Double>)
     /// Pixels of the plane for one unit of 8192.
     let unit: Double
 
@@ -33,6 +35,13 @@ struct LayerTile: Sendable {
         unit = projection.worldSize * side / TileShapes.extent
         right = projection.turned(SIMD2(unit, 0))
         down = projection.turned(SIMD2(0, unit))
+        let count = Double(1 << max(tile.zoom - content.zoom, 0))
+        let place = SIMD2(
+            Double(tile.x) - Double(content.x) * count, Double(tile.y) - Double(content.y) * count)
+        let share = TileShapes.extent / count
+        area =
+            tile.zoom > content.zoom
+            ? (place * share, (place + 1) * share) : (.zero, SIMD2(repeating: TileShapes.extent))
         var shape = PixelPath()
         let edge = 1 / tile.side
         shape.add(
@@ -46,6 +55,13 @@ struct LayerTile: Sendable {
         clip = ClipRows(
             convex: projection.picture(shape).points, width: Int(projection.size.x),
             height: Int(projection.size.y))
+    }
+
+    /// Whether a point of the content belongs to the tile: a parent stands for several, and each of its points is shown once.
+    @inline(__always)
+    func holds(_ point: SIMD2<Double>) -> Bool {
+        point.x >= area.low.x && point.y >= area.low.y && point.x < area.high.x
+            && point.y < area.high.y
     }
 
     /// A point of the content on the plane.
@@ -74,6 +90,16 @@ struct LayerTile: Sendable {
     ) -> [[SIMD2<Double>]] {
         let start = origin + moved
         return shapes.parts(of: feature) { start + right * $0.x + down * $0.y }
+    }
+
+    /// Puts the points of a feature's part on the plane into a list, which is emptied before.
+    func place(
+        _ part: Int, of feature: VectorTile.Feature, _ shapes: TileShapes, moved: SIMD2<Double>,
+        into points: inout [SIMD2<Double>]
+    ) {
+        let start = origin + moved
+        points.removeAll(keepingCapacity: true)
+        shapes.append(part, of: feature, to: &points) { start + right * $0.x + down * $0.y }
     }
 
     /// Parts of a shape on the plane; points that fall onto each other are kept.

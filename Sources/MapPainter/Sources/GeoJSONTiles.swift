@@ -56,7 +56,7 @@ public struct GeoJSONTiles: TileProvider {
         self.faults = faults
     }
 
-    /// The features that touch a tile; nil if none does.
+    /// The features that touch a tile; where none does, a tile without any, so that no parent stands in for it.
     public func tile(zoom: Int, x: Int, y: Int) -> TileContent? {
         let side = exp2(zoom)
         let level = levels.map { $0[min(max(zoom, 0), $0.count - 1)] }
@@ -94,7 +94,7 @@ public struct GeoJSONTiles: TileProvider {
                     &layer, shape.type, shape.id, shape.properties, box.cut(parts, shape.type))
             }
         }
-        return layer.features.isEmpty ? nil : .vector(VectorTile(layers: [layer]))
+        return .vector(VectorTile(layers: [layer]))
     }
 
     /// The numbers of names and values in a tile's layer.

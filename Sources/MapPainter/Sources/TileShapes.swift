@@ -96,22 +96,31 @@ final class TileShapes: Sendable {
     func parts(
         of feature: VectorTile.Feature, _ place: (SIMD2<Double>) -> SIMD2<Double>
     ) -> [[SIMD2<Double>]] {
-        let isWhole = unit == 1 || unit == 2
-        return feature.parts.map { part in
-            let flat = layer.points(ofPart: part)
+        feature.parts.map { part in
             var points: [SIMD2<Double>] = []
-            points.reserveCapacity(flat.count / 2 + 1)
-            var index = flat.startIndex
-            while index < flat.endIndex {
-                let point = SIMD2(Double(flat[index]), Double(flat[index + 1])) * unit
-                points.append(
-                    place(isWhole ? point : point.rounded(.toNearestOrAwayFromZero)))
-                index += 2
-            }
-            if feature.type == .polygon, let first = points.first, first != points.last {
-                points.append(first)
-            }
+            append(part, of: feature, to: &points, place)
             return points
+        }
+    }
+
+    /// Appends the points of a feature's part, each where `place` puts it.
+    @inline(__always)
+    func append(
+        _ part: Int, of feature: VectorTile.Feature, to points: inout [SIMD2<Double>],
+        _ place: (SIMD2<Double>) -> SIMD2<Double>
+    ) {
+        let isWhole = unit == 1 || unit == 2
+        let flat = layer.points(ofPart: part)
+        let first = points.count
+        points.reserveCapacity(first + flat.count / 2 + 1)
+        var index = flat.startIndex
+        while index < flat.endIndex {
+            let point = SIMD2(Double(flat[index]), Double(flat[index + 1])) * unit
+            points.append(place(isWhole ? point : point.rounded(.toNearestOrAwayFromZero)))
+            index += 2
+        }
+        if feature.type == .polygon, points.count > first, points[first] != points.last {
+            points.append(points[first])
         }
     }
 }

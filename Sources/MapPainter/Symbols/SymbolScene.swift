@@ -22,16 +22,16 @@ struct SymbolScene: Sendable {
         _ painter: Painter, _ drawn: [StyleLayer], _ loaded: [String: [PreparedTile]],
         _ camera: PictureCamera, _ projection: PictureProjection, _ workers: WorkerThreads
     ) {
-        var work: [(layer: Int, tile: PreparedTile, shapes: TileShapes)] = []
+        var work: [(layer: Int, places: [LayerTile], shapes: TileShapes)] = []
         for (index, layer) in drawn.enumerated() where layer.kind == .symbol {
             layers[index] = Layer(tiles: [], placed: [])
             guard let source = layer.source else { continue }
-            for tile in Self.ordered(loaded[source] ?? []) {
+            for (tile, places) in Self.ordered(loaded[source] ?? []) {
                 let shapes =
                     layer.sourceLayer.map { name in
                         tile.shapes.first { $0.layer.name == name }
                     } ?? tile.shapes.first
-                if let shapes { work.append((index, tile, shapes)) }
+                if let shapes { work.append((index, places, shapes)) }
             }
         }
         guard !work.isEmpty else { return }
@@ -40,16 +40,16 @@ struct SymbolScene: Sendable {
         let rules = Self.rules(
             of: drawn, painter, camera, projection, tileZoom: tileZoom, workers, &warnings)
         let found = workers.map(work.count) { piece in
-            let (index, tile, shapes) = work[piece]
+            let (index, places, shapes) = work[piece]
             let context = painter.style.context(zoom: camera.zoom)
             context.availableImages = names
             context.supportsText =
                 painter.fonts?.shapes == true ? { _ in true } : ScriptRules.isSupported
             context.tile = StyleTile(
-                zoom: tile.place.content.zoom, x: tile.place.content.x, y: tile.place.content.y)
+                zoom: places[0].content.zoom, x: places[0].content.x, y: places[0].content.y)
             guard let rules = rules[index] else { preconditionFailure("a symbol layer has rules") }
             var layout = SymbolLayout(
-                rules, shapes, tile.place, tileZoom: tileZoom, images: painter.images,
+                rules, shapes, places, tileZoom: tileZoom, images: painter.images,
                 context: context, glyphs: painter.fonts.map(GlyphReader.init))
             layout.run()
             return layout.tile
@@ -96,11 +96,14 @@ struct SymbolScene: Sendable {
     /// Tiles by world, column and row, each content once.
     ///
     /// A parent that stands for several tiles is laid out once, so that its symbols are not doubled.
-    private static func ordered(_ tiles: [PreparedTile]) -> [PreparedTile] {
-        var seen = Set<CoveringTile>()
-        return tiles.filter { seen.insert($0.place.content).inserted }.sorted {
-            let (a, b) = ($0.place.content, $1.place.content)
-            return (a.world, -a.zoom, a.x, a.y) < (b.world, -b.zoom, b.x, b.y)
-        }
+    private static func ordered(
+        _ tiles: [PreparedTile]
+    ) -> [(tile: PreparedTile, places: [LayerTile])] {
+        Dictionary(grouping: tiles, by: \.place.content).values
+            .map { ($0[0], $0.map(\.place)) }
+            .sorted { one, other in
+                let (a, b) = (one.0.place.content, other.0.place.content)
+                return (a.world, -a.zoom, a.x, a.y) < (b.world, -b.zoom, b.x, b.y)
+            }
     }
 }

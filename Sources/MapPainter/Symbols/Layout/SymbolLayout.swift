@@ -13,6 +13,8 @@ struct SymbolLayout {
     var glyphs: GlyphReader?
     private(set) var tile: SymbolTile
     private let shapes: TileShapes
+    /// The tiles that the content stands for: itself, or several below it.
+    private let places: [LayerTile]
     private let tileZoom: Double
     /// Units of the tile for each point of the picture, at the whole zoom.
     private let unit: Double
@@ -24,12 +26,15 @@ struct SymbolLayout {
     /// The maximum number of symbols of a layer in a tile.
     private static let maximumCount = 100_000
 
+    /// - Parameter places: The tiles that the content stands for, one at least.
     init(
-        _ rules: SymbolRules, _ shapes: TileShapes, _ place: LayerTile, tileZoom: Double,
+        _ rules: SymbolRules, _ shapes: TileShapes, _ places: [LayerTile], tileZoom: Double,
         images: [String: PainterImage], context: EvaluationContext, glyphs: GlyphReader?
     ) {
         self.rules = rules
         self.shapes = shapes
+        self.places = places
+        let place = places[0]
         self.images = images
         self.context = context
         self.glyphs = glyphs
@@ -261,10 +266,10 @@ struct SymbolLayout {
     }
 
     private mutating func add(_ symbol: Symbol) {
-        // What lies in the margin of a tile belongs to its neighbor.
+        // What lies in the margin of a tile belongs to its neighbor, and of a parent to the tiles that are there.
         let point = symbol.anchor
-        guard point.x >= 0, point.y >= 0, point.x < TileShapes.extent,
-            point.y < TileShapes.extent, tile.symbols.count < Self.maximumCount
+        guard places.contains(where: { $0.holds(point) }),
+            tile.symbols.count < Self.maximumCount
         else { return }
         tile.symbols.append(symbol)
     }

@@ -154,8 +154,8 @@ struct SymbolPlacer {
                 &entry)
             guard shapes.isEmpty else { return shapes }
         }
-        // Where it is drawn without room, it is as it is preferred.
-        entry.isVertical = rules.writingModes.first == .vertical
+        // Where it is drawn without room, it is as it is preferred; an icon alone is that of a level label.
+        entry.isVertical = rules.text.overlap == .always && rules.writingModes.first == .vertical
         return []
     }
 
