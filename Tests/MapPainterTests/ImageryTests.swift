@@ -32,12 +32,15 @@ struct ImageryTests {
                 _ = client.receive()
             }
             let tiles = WebTiles(patience: 0.2)
-            for number in 0..<5 {
+            let reasons = (0..<5).map { number in
                 #expect(throws: WebTiles.Failure.self) {
                     _ = try tiles.bytes(at: "http://127.0.0.1:\(server.port)/\(number)")
-                }
+                }?.description ?? ""
             }
-            #expect(asked.withLock { $0 } == 2)
+            #expect(reasons.prefix(2).allSatisfy { $0.hasSuffix(" does not answer") }, "\(reasons)")
+            #expect(reasons.dropFirst(2).allSatisfy { $0 == "tiles failed too often in a row" })
+            // On a busy machine a request may end before it has reached anybody.
+            #expect(asked.withLock { $0 } <= 2)
         }
     #endif
 
