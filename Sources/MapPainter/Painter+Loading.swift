@@ -86,8 +86,11 @@ extension Painter {
     /// That a source's tiles have none of the layers that the style draws of it, as those of another schema; nil where they have some.
     private func foreignLayers(of provider: any TileProvider, named source: String) -> String? {
         guard let names = provider.layerNames, !names.isEmpty else { return nil }
-        let wanted = Set(style.layers.filter { $0.source == source }.compactMap(\.sourceLayer))
-        guard !wanted.isEmpty, wanted.isDisjoint(with: names) else { return nil }
+        let asked = style.layers.lazy.filter { $0.source == source }.compactMap(\.sourceLayer)
+        // Of tiles of the style's own schema the first layer mostly tells.
+        guard !asked.contains(where: names.contains) else { return nil }
+        let wanted = Set(asked)
+        guard !wanted.isEmpty else { return nil }
         return
             "source \(source): nothing of it is drawn, since its tiles have the layers \(Self.list(names)) and the style asks for \(Self.list(wanted))"
     }

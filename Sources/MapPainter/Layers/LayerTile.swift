@@ -66,8 +66,12 @@ struct LayerTile: Sendable {
 
     /// A point of the content on the plane.
     @inline(__always)
-    func plane(_ point: SIMD2<Double>) -> SIMD2<Double> {
-        origin + right * point.x + down * point.y
+    func plane(_ point: SIMD2<Double>) -> SIMD2<Double> { plane(point, from: origin) }
+
+    /// A point of the content on the plane, whose corner is moved elsewhere.
+    @inline(__always)
+    private func plane(_ point: SIMD2<Double>, from start: SIMD2<Double>) -> SIMD2<Double> {
+        start + right * point.x + down * point.y
     }
 
     /// Whether anything of a feature may be seen that reaches so many pixels beyond its points.
@@ -89,7 +93,7 @@ struct LayerTile: Sendable {
         _ shapes: TileShapes, _ feature: VectorTile.Feature, moved: SIMD2<Double>
     ) -> [[SIMD2<Double>]] {
         let start = origin + moved
-        return shapes.parts(of: feature) { start + right * $0.x + down * $0.y }
+        return shapes.parts(of: feature) { plane($0, from: start) }
     }
 
     /// Puts the points of a feature's part on the plane into a list, which is emptied before.
@@ -99,13 +103,13 @@ struct LayerTile: Sendable {
     ) {
         let start = origin + moved
         points.removeAll(keepingCapacity: true)
-        shapes.append(part, of: feature, to: &points) { start + right * $0.x + down * $0.y }
+        shapes.append(part, of: feature, to: &points) { plane($0, from: start) }
     }
 
     /// Parts of a shape on the plane; points that fall onto each other are kept.
     func plane(_ parts: [[SIMD2<Double>]], moved: SIMD2<Double>) -> [[SIMD2<Double>]] {
         let start = origin + moved
-        return parts.map { part in part.map { start + right * $0.x + down * $0.y } }
+        return parts.map { part in part.map { plane($0, from: start) } }
     }
 }
 

@@ -35,12 +35,8 @@ package enum Imagery {
         case "mbtiles": return try DatabaseTiles(path: name, tileSize: tileSize)
         case "pmtiles": return try ArchiveTiles(path: name, tileSize: tileSize)
         case "tif", "tiff":
-            do {
-                return try GeoTIFFTiles(path: name, tileSize: tileSize, attribution: attribution)
-            } catch let error as PainterError {
-                throw error
-            } catch {
-                throw PainterError(.source, "\(name) cannot be used: \(error)")
+            return try naming(name) {
+                try GeoTIFFTiles(path: name, tileSize: tileSize, attribution: attribution)
             }
         default:
             throw PainterError(
@@ -53,23 +49,33 @@ package enum Imagery {
     private static func fileOnTheWeb(
         _ address: String, tileSize: Double, attribution: String?
     ) throws -> any StoredTiles {
-        do {
-            switch WebAddress.suffix(of: address) {
-            case "pmtiles": return try ArchiveTiles(WebFile(address: address), tileSize: tileSize)
-            case "tif", "tiff":
-                return try GeoTIFFTiles(
-                    WebFile(address: address), tileSize: tileSize, attribution: attribution)
-            default: break
+        switch WebAddress.suffix(of: address) {
+        case "pmtiles":
+            return try naming(address) {
+                try ArchiveTiles(WebFile(address: address), tileSize: tileSize)
             }
+        case "tif", "tiff":
+            return try naming(address) {
+                try GeoTIFFTiles(
+                    WebFile(address: address), tileSize: tileSize, attribution: attribution)
+            }
+        default:
+            throw PainterError(
+                .source,
+                "imagery of the web is a .pmtiles or .tif file, or tiles with {z}, {x} and {y}, not \(address)"
+            )
+        }
+    }
+
+    /// Opens imagery, whose name errors tell.
+    private static func naming<Tiles>(_ name: String, _ open: () throws -> Tiles) throws -> Tiles {
+        do {
+            return try open()
         } catch let error as PainterError {
             throw error
         } catch {
-            throw PainterError(.source, "\(address) cannot be used: \(error)")
+            throw PainterError(.source, "\(name) cannot be used: \(error)")
         }
-        throw PainterError(
-            .source,
-            "imagery of the web is a .pmtiles or .tif file, or tiles with {z}, {x} and {y}, not \(address)"
-        )
     }
 
     /// Returns a style document with imagery below all else.

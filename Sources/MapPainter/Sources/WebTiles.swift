@@ -36,8 +36,7 @@ package final class WebTiles: Sendable {
 
     private let kept = Mutex(Kept())
     private let session: URLSession
-    /// For parts of files, of which no more is received than is asked for.
-    private let parts: (session: URLSession, receiver: PartReceiver)
+    private let receiver = BoundedReceiver()
     /// For how many seconds an answer is waited for.
     private let patience: Double
 
@@ -66,17 +65,13 @@ package final class WebTiles: Sendable {
         let configuration = URLSessionConfiguration.ephemeral
         configuration.timeoutIntervalForRequest = patience
         configuration.timeoutIntervalForResource = patience
-        session = URLSession(configuration: configuration)
-        let receiver = PartReceiver()
-        parts = (
-            URLSession(configuration: configuration, delegate: receiver, delegateQueue: nil),
-            receiver
-        )
+        session = URLSession(
+            configuration: configuration, delegate: receiver, delegateQueue: nil)
     }
 
     deinit {
         // A session keeps its delegate until it ends.
-        parts.session.finishTasksAndInvalidate()
+        session.finishTasksAndInvalidate()
     }
 
     /// The bytes at an address; nil where there are none (404, 410, 204).
@@ -178,16 +173,12 @@ package final class WebTiles: Sendable {
             // A range of packed bytes would be of no use.
             request.setValue("identity", forHTTPHeaderField: "Accept-Encoding")
         }
-        if let range = wanted.range {
-            let task = parts.session.dataTask(with: request)
-            parts.receiver.expect(task, most: range.count) { data, response, error in
-                finish(Self.answer(data, response, error, wanted))
-            }
-            task.resume()
-            return task
-        }
-        let task = session.dataTask(with: request) { data, response, error in
-            finish(Self.answer(data, response as? HTTPURLResponse, error, wanted))
+        let task = session.dataTask(with: request)
+        receiver.expect(
+            task, status: wanted.range == nil ? 200 : 206,
+            most: wanted.range?.count ?? Self.mostBytes
+        ) { data, response, error in
+            finish(Self.answer(data, response, error, wanted))
         }
         task.resume()
         return task

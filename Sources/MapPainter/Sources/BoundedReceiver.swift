@@ -5,28 +5,36 @@ import Synchronization
     import FoundationNetworking
 #endif
 
-/// Receives parts of files, and ends what sends more than was asked for: a server that knows no ranges would send all of a file.
-final class PartReceiver: NSObject, URLSessionDataDelegate {
+/// Receives what is asked of servers, and ends what is of no use: another answer than is awaited, and more bytes than it may have.
+///
+/// A server that knows no ranges would send all of a file.
+final class BoundedReceiver: NSObject, URLSessionDataDelegate {
     /// Takes what has come, with the response, or what kept it from coming.
     typealias Finish = @Sendable (Data?, HTTPURLResponse?, (any Error)?) -> Void
 
-    private struct Part {
+    private struct Answer {
+        let status: Int
         let most: Int
         let finish: Finish
         var data = Data()
         var response: HTTPURLResponse?
     }
 
-    private let parts = Mutex<[Int: Part]>([:])
+    private let answers = Mutex<[Int: Answer]>([:])
 
     /// Awaits the answer to a task that is not yet started.
     ///
     /// - Parameters:
     ///   - task: The task.
+    ///   - status: The HTTP status whose body counts.
     ///   - most: How many bytes it may have.
     ///   - finish: Called once.
-    func expect(_ task: URLSessionTask, most: Int, finish: @escaping Finish) {
-        parts.withLock { $0[task.taskIdentifier] = Part(most: most, finish: finish) }
+    func expect(
+        _ task: URLSessionTask, status: Int, most: Int, finish: @escaping Finish
+    ) {
+        answers.withLock {
+            $0[task.taskIdentifier] = Answer(status: status, most: most, finish: finish)
+        }
     }
 
     func urlSession(
@@ -34,20 +42,18 @@ final class PartReceiver: NSObject, URLSessionDataDelegate {
         completionHandler: @escaping (URLSession.ResponseDisposition) -> Void
     ) {
         let response = response as? HTTPURLResponse
-        parts.withLock { $0[dataTask.taskIdentifier]?.response = response }
-        // The body of any other answer is of no use.
-        completionHandler(response?.statusCode == 206 ? .allow : .cancel)
-        if response?.statusCode != 206 { finish(dataTask, nil) }
+        let isAwaited = answers.withLock { answers in
+            answers[dataTask.taskIdentifier]?.response = response
+            return response?.statusCode == answers[dataTask.taskIdentifier]?.status
+        }
+        completionHandler(isAwaited ? .allow : .cancel)
+        if !isAwaited { finish(dataTask, nil) }
     }
 
     func urlSession(_: URLSession, dataTask: URLSessionDataTask, didReceive data: Data) {
-        let isTooMuch = parts.withLock { parts in
-            guard var part = parts.removeValue(forKey: dataTask.taskIdentifier) else {
-                return false
-            }
-            part.data.append(data)
-            parts[dataTask.taskIdentifier] = part
-            return part.data.count > part.most
+        let isTooMuch = answers.withLock { answers in
+            answers[dataTask.taskIdentifier]?.data.append(data)
+            return answers[dataTask.taskIdentifier].map { $0.data.count > $0.most } ?? false
         }
         guard isTooMuch else { return }
         finish(dataTask, nil)
@@ -60,9 +66,9 @@ final class PartReceiver: NSObject, URLSessionDataDelegate {
 
     /// Hands over what has come, unless that was done before.
     private func finish(_ task: URLSessionTask, _ error: (any Error)?) {
-        guard let part = parts.withLock({ $0.removeValue(forKey: task.taskIdentifier) }) else {
+        guard let answer = answers.withLock({ $0.removeValue(forKey: task.taskIdentifier) }) else {
             return
         }
-        part.finish(part.data, part.response, error)
+        answer.finish(answer.data, answer.response, error)
     }
 }
