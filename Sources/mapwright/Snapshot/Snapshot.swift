@@ -75,7 +75,8 @@ struct Snapshot: AsyncParsableCommand {
             "Pictures of the ground below --style hybrid, or alone with --style imagery.",
             discussion: """
                 An .mbtiles or .pmtiles file of PNG, JPEG or WebP tiles, a GeoTIFF file (.tif) in EPSG:3857, 4326 or a zone of UTM, \
-                or an address of tiles of 256 points with {z}, {x} and {y}: https://… or a path of files.
+                or an address of tiles of 256 points with {z}, {x} and {y}: https://… or a path of files. A .pmtiles or .tif file may \
+                be at an address of the web: what is needed of it is loaded.
                 """, valueName: "file|url"))
     var imagery: String?
 
